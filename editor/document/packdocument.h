@@ -1,0 +1,108 @@
+#pragma once
+
+#include "core/diagnostic.h"
+#include "core/items.h"
+#include "core/pack.h"
+#include "yaml/schema.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+class QUndoStack;
+
+namespace mw::editor {
+
+/// Names an item: kind and id.
+struct ItemRef {
+    QString kind;
+    QString id;
+    bool operator==(const ItemRef &) const = default;
+};
+
+/// What one change of content was. Views compare it with what they show and refresh just that.
+struct DocumentChange {
+    enum class Kind {
+        ValueChanged,  ///< `item` and `path` say which value
+        ItemsChanged,  ///< items of `file` were added, removed or moved
+        FileChanged,   ///< anything in `file` may differ (typed into the source, reloaded)
+        PackReplaced,  ///< everything may differ
+    };
+    Kind kind = Kind::PackReplaced;
+    QString file;
+    ItemRef item;
+    QString path; ///< "top/0/amount"
+};
+
+/// One pack open in the editor: the texts of its files, what they say, and the undo stack. The text is the truth;
+/// every change is a list of text edits pushed on the undo stack. Values are patched at once; parsing and checking
+/// follow on a worker, after which `diagnosticsChanged` and, if the pack is playable, `packChanged` are emitted.
+class PackDocument : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PackDocument(QObject *parent = nullptr);
+    ~PackDocument() override;
+
+    /// Opens a pack's folder. False, with `error` in plain words, if it is no pack at all; a pack with errors opens.
+    bool open(const QString &folder, QString *error);
+
+    [[nodiscard]] QString folder() const;
+    [[nodiscard]] QString gameName() const;
+    [[nodiscard]] const yaml::Schema &schema() const;
+    [[nodiscard]] const Items &items() const;
+    [[nodiscard]] QStringList files() const; ///< relative to the folder, sorted
+    [[nodiscard]] QByteArray text(const QString &file) const;
+    [[nodiscard]] QString fileOf(const ItemRef &item) const;
+    [[nodiscard]] const std::vector<Diagnostic> &diagnostics() const;
+    [[nodiscard]] std::shared_ptr<const GamePack> pack() const; ///< last playable one; null if there was none
+    [[nodiscard]] QUndoStack *undoStack() const;
+    /// False while a file does not parse: its forms are read-only then.
+    [[nodiscard]] bool isEditable(const QString &file) const;
+
+    // Edits. Each pushes one undo step (or merges into the last) and returns true, or does nothing, emits
+    // problemOccurred and returns false.
+    bool setValue(const ItemRef &item, const QString &path, const Value &value);
+    bool setValues(const QList<ItemRef> &items, const QString &path, const Value &value);
+    bool insertElement(const ItemRef &item, const QString &listPath, int index, const Value &value);
+    bool removeElement(const ItemRef &item, const QString &path);
+    bool moveElement(const ItemRef &item, const QString &listPath, int from, int to);
+    /// Adds an item with its required fields at their defaults; gives it a free id made from `wish`.
+    ItemRef addItem(const QString &kind, const QString &wish, const QString &file = {});
+    QList<ItemRef> duplicateItems(const QList<ItemRef> &items);
+    bool removeItems(const QList<ItemRef> &items);
+    bool moveItem(const ItemRef &item, int to);
+    /// Replaces bytes of a file's text (typing in the source view, find and replace, fixes).
+    bool editText(const QString &file, const std::vector<TextEdit> &edits, const QString &label);
+
+    [[nodiscard]] bool isModified() const;
+    [[nodiscard]] bool isModified(const QString &file) const;
+    /// Writes all modified files, each atomically, keeping mode and symlink. False if any failed; the others are saved.
+    bool save();
+    /// Takes the version on the disk (undoable).
+    bool reload(const QString &file);
+    /// Keeps ours though the disk differs: the next save overwrites.
+    void keepMine(const QString &file);
+
+    /// Blocks until parsing and checking of the present texts are done. For tests and for Play.
+    void waitForCheck();
+
+signals:
+    void changed(const mw::editor::DocumentChange &change);
+    void diagnosticsChanged();
+    void packChanged();
+    void modifiedChanged();
+    void conflictFound(const QString &file); ///< changed on disk while edited here
+    void problemOccurred(const QString &text);
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace mw::editor

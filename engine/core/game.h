@@ -1,0 +1,75 @@
+#pragma once
+
+#include "pack.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mw {
+
+/// A step of a game: the action and what came of it.
+struct Step {
+    Action action;
+    std::string text; ///< the action's stable text form
+    EventList events;
+    std::string note; ///< written by the playtester
+};
+
+/// Why a game could not go over to other content.
+struct AdoptProblem {
+    int step = -1;      ///< first step that no longer works; -1 when the state itself cannot be carried over
+    std::string action; ///< its text
+    std::optional<Refusal> refusal;
+    Diagnostics reasons;
+    std::vector<std::string> changedItems; ///< "kind/id" of items that differ and that the step involves
+};
+
+/// A running game: pack, setup, log and every state so far. Undo drops to the state before; redo plays again.
+/// Not thread-safe; copy to branch.
+class Game
+{
+public:
+    /// Starts; nothing when the setup is refused.
+    [[nodiscard]] static std::optional<Game> start(std::shared_ptr<const GamePack> pack, const Setup &setup,
+                                                   std::optional<Refusal> *why = nullptr);
+
+    [[nodiscard]] const GamePack &pack() const { return *m_pack; }
+    [[nodiscard]] std::shared_ptr<const GamePack> sharedPack() const { return m_pack; }
+    [[nodiscard]] const Setup &setup() const { return m_setup; }
+    [[nodiscard]] const StateBlock &state() const { return m_states[m_position]; }
+    [[nodiscard]] const StateBlock &stateAt(std::size_t step) const { return m_states[step]; }
+    [[nodiscard]] const EventList &setupEvents() const { return m_setupEvents; }
+    [[nodiscard]] const std::vector<Step> &steps() const { return m_steps; } ///< undone ones behind position()
+    [[nodiscard]] std::size_t position() const { return m_position; }
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] Question question() const;
+    void legalActions(ActionList &actions) const;
+    [[nodiscard]] std::optional<Refusal> refusal(const Action &action) const;
+
+    /// Applies unless refused; forgets undone steps.
+    std::optional<Refusal> apply(const Action &action);
+    bool undo();
+    bool redo();
+    void goTo(std::size_t position);
+    void setNote(std::size_t step, std::string note);
+
+    /// Goes on under other content from the present state. On a problem nothing changes.
+    [[nodiscard]] std::optional<AdoptProblem> carryOn(std::shared_ptr<const GamePack> pack);
+    /// Plays the log again from the start under other content. On a problem the game stands, under the new
+    /// content, before the step named; the steps from there on are dropped.
+    [[nodiscard]] std::optional<AdoptProblem> replay(std::shared_ptr<const GamePack> pack);
+
+private:
+    Game() = default;
+
+    std::shared_ptr<const GamePack> m_pack;
+    Setup m_setup;
+    std::vector<StateBlock> m_states; ///< m_states[i] is the state before step i
+    std::vector<Step> m_steps;
+    EventList m_setupEvents;
+    std::size_t m_position = 0;
+};
+
+} // namespace mw
