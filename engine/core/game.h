@@ -34,10 +34,15 @@ public:
     /// Starts; nothing when the setup is refused.
     [[nodiscard]] static std::optional<Game> start(std::shared_ptr<const GamePack> pack, const Setup &setup,
                                                    std::optional<Refusal> *why = nullptr);
+    /// The same with `given` (docs/scenarios.md) laid over the start; nothing, and diagnostics, when it does
+    /// not fit.
+    [[nodiscard]] static std::optional<Game> startFrom(std::shared_ptr<const GamePack> pack, const Setup &setup,
+                                                       const Value &given, Diagnostics &problems);
 
     [[nodiscard]] const GamePack &pack() const { return *m_pack; }
     [[nodiscard]] std::shared_ptr<const GamePack> sharedPack() const { return m_pack; }
     [[nodiscard]] const Setup &setup() const { return m_setup; }
+    [[nodiscard]] const Value &given() const { return m_given; } ///< Null for a game from the usual start
     [[nodiscard]] const StateBlock &state() const { return m_states[m_position]; }
     [[nodiscard]] const StateBlock &stateAt(std::size_t step) const { return m_states[step]; }
     [[nodiscard]] const EventList &setupEvents() const { return m_setupEvents; }
@@ -47,6 +52,8 @@ public:
     [[nodiscard]] Question question() const;
     void legalActions(ActionList &actions) const;
     [[nodiscard]] std::optional<Refusal> refusal(const Action &action) const;
+    /// The present state by the rulebook's names.
+    [[nodiscard]] Value description() const;
 
     /// Applies unless refused; forgets undone steps.
     std::optional<Refusal> apply(const Action &action);
@@ -58,14 +65,18 @@ public:
     /// Goes on under other content from the present state. On a problem nothing changes.
     [[nodiscard]] std::optional<AdoptProblem> carryOn(std::shared_ptr<const GamePack> pack);
     /// Plays the log again from the start under other content. On a problem the game stands, under the new
-    /// content, before the step named; the steps from there on are dropped.
+    /// content, before the step named; the steps from there on are dropped. Where not even the start works
+    /// (step -1), nothing changes.
     [[nodiscard]] std::optional<AdoptProblem> replay(std::shared_ptr<const GamePack> pack);
+    /// Plays one line of a log, an action's text. Nothing when it went well.
+    [[nodiscard]] std::optional<AdoptProblem> applyText(const std::string &text, const std::string &note = {});
 
 private:
     Game() = default;
 
     std::shared_ptr<const GamePack> m_pack;
     Setup m_setup;
+    Value m_given;
     std::vector<StateBlock> m_states; ///< m_states[i] is the state before step i
     std::vector<Step> m_steps;
     EventList m_setupEvents;

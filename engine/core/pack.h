@@ -4,11 +4,14 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace mw {
 
-/// Content ready to play: items (variant applied), options and what the game made of them. Immutable and shared.
+/// Content ready to play: items (variant applied), options and what the game made of them. Immutable and
+/// shared.
 struct GamePack {
     const Rules *rules = nullptr;
     std::string path;    ///< folder it was read from
@@ -19,13 +22,29 @@ struct GamePack {
     std::uint64_t hash = 0; ///< over items and options, independent of layout and comments
 };
 
-/// Compiles; null when there are errors. `items` must hold the game's `game` item.
-[[nodiscard]] std::shared_ptr<const GamePack> makePack(const Rules &rules, Items items, const OptionValues &options,
-                                                       Diagnostics &problems);
+/// Compiles; null when there are errors. `items` must hold the game's `game` item, which declares the
+/// options.
+[[nodiscard]] std::shared_ptr<GamePack> makePack(const Rules &rules, Items items, const OptionValues &options,
+                                                 Diagnostics &problems);
 
 /// Applies a `patch` (set, add, remove by item id and field: docs/variants.md) to items.
 void applyPatch(Items &items, const Value &patch, Diagnostics &problems);
+/// Applies a variant by its id: its patch to `items`, its options to `options` unless they are already set
+/// there.
+void applyVariant(Items &items, OptionValues &options, std::string_view variant, Diagnostics &problems);
+
+/// Value of an option from its text: "true", "false", or one of its declared values. Nothing (and a
+/// diagnostic at `location`) when the game declares no such option or the option has no such value.
+[[nodiscard]] std::optional<std::int64_t> readOption(const Items &items, std::string_view option, std::string_view text,
+                                                     const Location &location, Diagnostics &problems);
+/// The same for a whole map of options as variants, scenarios and saves write it; later ones replace
+/// `options`.
+void readOptions(const Items &items, const Value &map, OptionValues &options, Diagnostics &problems);
+/// The text that readOption() reads back.
+[[nodiscard]] std::string optionText(const Items &items, std::string_view option, std::int64_t value);
 
 [[nodiscard]] std::uint64_t hashOf(const Items &items, const OptionValues &options);
+/// "kind/id" of every item that was added, removed or changed between two contents, in order of `after`.
+[[nodiscard]] std::vector<std::string> changedItems(const Items &before, const Items &after);
 
 } // namespace mw

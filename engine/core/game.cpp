@@ -1,0 +1,213 @@
+#include "game.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace mw {
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+std::string nameOf(const Items &items, int position)
+{
+    if (position < 0 || position >= std::ssize(items.all()))
+        return {};
+    const Item &item = items.all()[static_cast<std::size_t>(position)];
+    return item.kind + '/' + item.id;
+}
+
+/// Those of the changed items that steps from..to (not included) of a game's log caused something by.
+Names involved(const Game &game, std::size_t from, std::size_t to, const Names &changed)
+{
+    Names sources;
+    for (std::size_t i = from; i < std::min(to, game.steps().size()); ++i) {
+        for (const Event &event : game.steps()[i].events)
+            sources.push_back(nameOf(game.pack().items, event.source));
+    }
+    Names result;
+    std::copy_if(changed.begin(), changed.end(), std::back_inserter(result), [&sources](const std::string &name) {
+        return std::find(sources.begin(), sources.end(), name) != sources.end();
+    });
+    return result;
+}
+
+/// Changed items behind a step that no longer works: those that the step involves, else those that the steps
+/// before it involve, else all.
+Names blame(const Game &before, std::size_t step, const Items &after)
+{
+    Names changed = changedItems(before.pack().items, after);
+    Names here = involved(before, step, step + 1, changed);
+    if (here.empty())
+        here = involved(before, 0, step, changed);
+    return here.empty() ? changed : here;
+}
+
+} // namespace
+
+std::optional<Game> Game::start(std::shared_ptr<const GamePack> pack, const Setup &setup, std::optional<Refusal> *why)
+{
+    Game game;
+    game.m_states.emplace_back();
+    auto refused = pack->rules->newGame(*pack->content, setup, game.m_states.back(), &game.m_setupEvents);
+    if (why)
+        *why = refused;
+    if (refused)
+        return std::nullopt;
+    game.m_pack = std::move(pack);
+    game.m_setup = setup;
+    return game;
+}
+
+std::optional<Game> Game::startFrom(std::shared_ptr<const GamePack> pack, const Setup &setup, const Value &given,
+                                    Diagnostics &problems)
+{
+    std::optional<Refusal> refused;
+    std::optional<Game> game = start(std::move(pack), setup, &refused);
+    if (refused) {
+        Diagnostic problem;
+        problem.code = "setup.refused";
+        problem.message = Message(MW_TEXT("The game cannot start: {0} refuses it.")).name(refused->rule);
+        problem.remedy = Message(MW_TEXT("Choose another number of players or other content."));
+        problem.location = given.location;
+        problems.push_back(std::move(problem));
+    }
+    if (!game || given.isNull())
+        return game;
+    Diagnostics found;
+    game->m_given = given;
+    game->m_pack->rules->overlayState(*game->m_pack->content, game->m_states.back(), given, found);
+    const bool fits = !hasErrors(found);
+    std::move(found.begin(), found.end(), std::back_inserter(problems));
+    return fits ? game : std::nullopt;
+}
+
+bool Game::isOver() const
+{
+    return m_pack->rules->isOver(state());
+}
+
+Question Game::question() const
+{
+    return m_pack->rules->question(*m_pack->content, state());
+}
+
+void Game::legalActions(ActionList &actions) const
+{
+    m_pack->rules->legalActions(*m_pack->content, state(), actions);
+}
+
+std::optional<Refusal> Game::refusal(const Action &action) const
+{
+    return m_pack->rules->refusal(*m_pack->content, state(), action);
+}
+
+Value Game::description() const
+{
+    return m_pack->rules->describeState(*m_pack->content, state());
+}
+
+std::optional<Refusal> Game::apply(const Action &action)
+{
+    if (std::optional<Refusal> refused = refusal(action))
+        return refused;
+    Step step{action, m_pack->rules->actionText(*m_pack->content, state(), action), {}, {}};
+    StateBlock next = state();
+    m_pack->rules->apply(*m_pack->content, next, action, &step.events);
+    m_steps.resize(m_position);
+    m_states.resize(m_position + 1);
+    m_steps.push_back(std::move(step));
+    m_states.push_back(next);
+    ++m_position;
+    return std::nullopt;
+}
+
+bool Game::undo()
+{
+    if (m_position == 0)
+        return false;
+    --m_position;
+    return true;
+}
+
+bool Game::redo()
+{
+    if (m_position == m_steps.size())
+        return false;
+    ++m_position;
+    return true;
+}
+
+void Game::goTo(std::size_t position)
+{
+    m_position = std::min(position, m_steps.size());
+}
+
+void Game::setNote(std::size_t step, std::string note)
+{
+    assert(step < m_steps.size());
+    m_steps[step].note = std::move(note);
+}
+
+std::optional<AdoptProblem> Game::carryOn(std::shared_ptr<const GamePack> pack)
+{
+    AdoptProblem problem;
+    std::vector<StateBlock> states = m_states;
+    for (StateBlock &state : states) {
+        pack->rules->carryOver(*m_pack->content, *pack->content, state, problem.reasons);
+        if (hasErrors(problem.reasons)) {
+            problem.changedItems = blame(*this, m_position, pack->items);
+            return problem;
+        }
+    }
+    m_states = std::move(states);
+    m_pack = std::move(pack);
+    return std::nullopt;
+}
+
+std::optional<AdoptProblem> Game::applyText(const std::string &text, const std::string &note)
+{
+    AdoptProblem problem;
+    problem.step = static_cast<int>(m_position);
+    problem.action = text;
+    const std::optional<Action> action = m_pack->rules->parseAction(*m_pack->content, state(), text);
+    if (action) {
+        problem.refusal = apply(*action);
+        if (!problem.refusal) {
+            m_steps.back().note = note;
+            return std::nullopt;
+        }
+        return problem;
+    }
+    Diagnostic reason;
+    reason.code = "action.unknown";
+    reason.message = Message(MW_TEXT("“{0}” names nothing that can be done here.")).name(text);
+    reason.remedy = Message(MW_TEXT("Compare it with the legal actions of this step."));
+    problem.reasons.push_back(std::move(reason));
+    return problem;
+}
+
+std::optional<AdoptProblem> Game::replay(std::shared_ptr<const GamePack> pack)
+{
+    AdoptProblem problem;
+    const Items &after = pack->items;
+    std::optional<Game> again = startFrom(pack, m_setup, m_given, problem.reasons);
+    if (!again) {
+        problem.changedItems = changedItems(m_pack->items, after);
+        return problem;
+    }
+    std::optional<AdoptProblem> failed;
+    for (std::size_t i = 0; i < m_steps.size() && !failed; ++i)
+        failed = again->applyText(m_steps[i].text, m_steps[i].note);
+    if (failed) {
+        failed->changedItems = blame(*this, static_cast<std::size_t>(failed->step), after);
+        // Undone steps are not part of the game as it stands: that they no longer work is no problem.
+        if (static_cast<std::size_t>(failed->step) >= m_position)
+            failed.reset();
+    }
+    again->goTo(m_position);
+    *this = std::move(*again);
+    return failed;
+}
+
+} // namespace mw
