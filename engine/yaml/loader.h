@@ -11,7 +11,8 @@
 #include <string_view>
 #include <vector>
 
-namespace mw::yaml {
+namespace mw::yaml
+{
 
 /// One file of a pack, parsed.
 struct LoadedFile {
@@ -22,20 +23,21 @@ struct LoadedFile {
 
 struct LoadResult {
     Schema schema;
-    Items items;              ///< before any variant
-    Diagnostics diagnostics;  ///< all problems, sorted by place
+    Items items;                          ///< before any variant
+    Diagnostics diagnostics;              ///< all problems, sorted by place
     std::shared_ptr<const GamePack> pack; ///< null when there are errors
 };
 
-/// Names, relative to the folder, of the content files of a pack (game.yaml, schema.yaml and the folders that the
-/// schema names), sorted. Scenarios and layouts are not among them unless the schema names their folder.
+/// Names, relative to the folder, of the content files of a pack (game.yaml, schema.yaml and the folders that
+/// the schema names), sorted. Scenarios and layouts are not among them unless the schema names their folder.
 [[nodiscard]] std::vector<std::string> packFiles(const std::string &folder, Diagnostics &problems);
 /// Reads a file whole; nothing (and a diagnostic) if it is missing, unreadable or larger than 64 MiB.
 [[nodiscard]] std::optional<std::string> readFile(const std::string &path, Diagnostics &problems);
 [[nodiscard]] LoadedFile parseFile(SourceFile source, Diagnostics &problems);
 
 /// Items, checks and pack from parsed files: what the editor calls with unsaved texts.
-[[nodiscard]] LoadResult loadFiles(const std::string &folder, const std::vector<std::shared_ptr<const LoadedFile>> &files,
+[[nodiscard]] LoadResult loadFiles(const std::string &folder,
+                                   const std::vector<std::shared_ptr<const LoadedFile>> &files,
                                    const OptionValues &options = {}, std::string_view variant = {});
 /// The same from the disk.
 [[nodiscard]] LoadResult loadPack(const std::string &folder, const OptionValues &options = {},

@@ -10,7 +10,8 @@
 #include <string_view>
 #include <vector>
 
-namespace mw::yaml {
+namespace mw::yaml
+{
 
 /// What may stand in a field: reader, form, lint, help page and translator all read this one description.
 struct FieldSpec {
@@ -26,9 +27,9 @@ struct FieldSpec {
         Any,       ///< any value; only for variants' patches, whose values are checked where they land
     };
 
-    std::string name;  ///< the key
-    std::string title; ///< for people, translatable; "Draws"
-    std::string help;  ///< one or two sentences, translatable
+    std::string name;     ///< the key
+    std::string title;    ///< for people, translatable; "Draws"
+    std::string help;     ///< one or two sentences, translatable
     std::string typeName; ///< name of the named type it was made from ("effect"), empty if written in place
     Type type = Type::Text;
     bool required = false;
@@ -36,10 +37,10 @@ struct FieldSpec {
     bool multiline = false;
     std::int64_t minimum = std::numeric_limits<std::int64_t>::min();
     std::int64_t maximum = std::numeric_limits<std::int64_t>::max();
-    Value defaultValue;              ///< Null when there is none
-    std::vector<std::string> values; ///< of Enum; allowed keys of Map (empty: any)
-    std::vector<std::string> oneOf;  ///< of Struct: exactly one of these keys must be there
-    std::string target;              ///< of Reference: kind
+    Value defaultValue;                       ///< Null when there is none
+    std::vector<std::string> values;          ///< of Enum; allowed keys of Map (empty: any)
+    std::vector<std::string> oneOf;           ///< of Struct: exactly one of these keys must be there
+    std::string target;                       ///< of Reference: kind
     std::shared_ptr<const FieldSpec> element; ///< of List and Map
     std::vector<FieldSpec> fields;            ///< of Struct
 
@@ -48,14 +49,15 @@ struct FieldSpec {
 
 /// A kind of items: where they stand and what each holds.
 struct KindSpec {
-    std::string name;       ///< "encounter"
-    std::string collection; ///< top-level key of the list in the files: "encounters"; empty: the file is one item
-    std::string folder;     ///< relative to the pack: "cards"; all its *.yaml files may hold items of the kind
-    std::string file;       ///< instead of a folder, the one file: "rules.yaml"
-    std::string title;      ///< "Encounter"
-    std::string plural;     ///< "Encounters"
+    std::string name; ///< "encounter"
+    std::string
+        collection;     ///< top-level key of the list in the files: "encounters"; empty: the file is one item
+    std::string folder; ///< relative to the pack: "cards"; all its *.yaml files may hold items of the kind
+    std::string file;   ///< instead of a folder, the one file: "rules.yaml"
+    std::string title;  ///< "Encounter"
+    std::string plural; ///< "Encounters"
     std::string help;
-    int count = 0; ///< printed quantity, 0 if not fixed; check warns when another number is there
+    int count = 0;       ///< printed quantity, 0 if not fixed; check warns when another number is there
     std::string preview; ///< "card", "board" or empty
     FieldSpec fields;    ///< Struct; its first field is `id`
 
@@ -67,7 +69,8 @@ struct KindSpec {
 class Schema
 {
 public:
-    /// Reads `types` and `kinds` of schema.yaml (already parsed), with the shared types of content/types.yaml.
+    /// Reads `types` and `kinds` of schema.yaml (already parsed), with the shared types of
+    /// content/types.yaml.
     [[nodiscard]] static Schema read(const Value &sharedTypes, const Value &schema, Diagnostics &problems);
 
     [[nodiscard]] const std::vector<KindSpec> &kinds() const { return m_kinds; }
@@ -78,7 +81,8 @@ private:
     std::vector<KindSpec> m_kinds;
 };
 
-/// Checks one item against its kind: unknown keys (with the nearest known one), types, ranges, required fields.
+/// Checks one item against its kind: unknown keys (with the nearest known one), types, ranges, required
+/// fields.
 void checkItem(const KindSpec &kind, const Item &item, Diagnostics &problems);
 
 } // namespace mw::yaml

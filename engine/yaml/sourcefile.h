@@ -8,7 +8,8 @@
 #include <string_view>
 #include <vector>
 
-namespace mw::yaml {
+namespace mw::yaml
+{
 
 enum class LineEnd { Lf, CrLf, Cr, Mixed };
 

@@ -9,7 +9,8 @@
 #include <string_view>
 #include <vector>
 
-namespace mw::yaml {
+namespace mw::yaml
+{
 
 struct Span {
     std::size_t from = 0;
