@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/document/documentchange.h"
+
 #include "core/diagnostic.h"
 #include "core/items.h"
 #include "core/pack.h"
@@ -15,32 +17,13 @@
 
 class QUndoStack;
 
-namespace mw::editor {
+namespace mw::editor
+{
 
-/// Names an item: kind and id.
-struct ItemRef {
-    QString kind;
-    QString id;
-    bool operator==(const ItemRef &) const = default;
-};
-
-/// What one change of content was. Views compare it with what they show and refresh just that.
-struct DocumentChange {
-    enum class Kind {
-        ValueChanged,  ///< `item` and `path` say which value
-        ItemsChanged,  ///< items of `file` were added, removed or moved
-        FileChanged,   ///< anything in `file` may differ (typed into the source, reloaded)
-        PackReplaced,  ///< everything may differ
-    };
-    Kind kind = Kind::PackReplaced;
-    QString file;
-    ItemRef item;
-    QString path; ///< "top/0/amount"
-};
-
-/// One pack open in the editor: the texts of its files, what they say, and the undo stack. The text is the truth;
-/// every change is a list of text edits pushed on the undo stack. Values are patched at once; parsing and checking
-/// follow on a worker, after which `diagnosticsChanged` and, if the pack is playable, `packChanged` are emitted.
+/// One pack open in the editor: the texts of its files, what they say, and the undo stack. The text is the
+/// truth; every change is a list of text edits pushed on the undo stack. Values are patched at once; parsing
+/// and checking follow on a worker, after which `diagnosticsChanged` and, if the pack is playable,
+/// `packChanged` are emitted.
 class PackDocument : public QObject
 {
     Q_OBJECT
@@ -49,7 +32,8 @@ public:
     explicit PackDocument(QObject *parent = nullptr);
     ~PackDocument() override;
 
-    /// Opens a pack's folder. False, with `error` in plain words, if it is no pack at all; a pack with errors opens.
+    /// Opens a pack's folder. False, with `error` in plain words, if it is no pack at all; a pack with errors
+    /// opens.
     bool open(const QString &folder, QString *error);
 
     [[nodiscard]] QString folder() const;
@@ -58,7 +42,14 @@ public:
     [[nodiscard]] const Items &items() const;
     [[nodiscard]] QStringList files() const; ///< relative to the folder, sorted
     [[nodiscard]] QByteArray text(const QString &file) const;
+    [[nodiscard]] QByteArray
+    savedText(const QString &file) const; ///< as last read from or written to the disk
     [[nodiscard]] QString fileOf(const ItemRef &item) const;
+    /// Where a value of an item stands in the present text (the item itself for an empty or unknown path).
+    [[nodiscard]] Location locate(const ItemRef &item, const QString &path = {}) const;
+    /// The item at a byte of a file's text, and the path of the innermost field there; invalid if there is
+    /// none.
+    [[nodiscard]] ItemRef itemAt(const QString &file, std::size_t offset, QString *path = nullptr) const;
     [[nodiscard]] const std::vector<Diagnostic> &diagnostics() const;
     [[nodiscard]] std::shared_ptr<const GamePack> pack() const; ///< last playable one; null if there was none
     [[nodiscard]] QUndoStack *undoStack() const;
@@ -69,6 +60,8 @@ public:
     // problemOccurred and returns false.
     bool setValue(const ItemRef &item, const QString &path, const Value &value);
     bool setValues(const QList<ItemRef> &items, const QString &path, const Value &value);
+    /// Several fields of several items as one step named `label`; all or nothing.
+    bool setFields(const QList<FieldEdit> &fields, const QString &label);
     bool insertElement(const ItemRef &item, const QString &listPath, int index, const Value &value);
     bool removeElement(const ItemRef &item, const QString &path);
     bool moveElement(const ItemRef &item, const QString &listPath, int from, int to);
@@ -79,18 +72,33 @@ public:
     bool moveItem(const ItemRef &item, int to);
     /// Replaces bytes of a file's text (typing in the source view, find and replace, fixes).
     bool editText(const QString &file, const std::vector<TextEdit> &edits, const QString &label);
+    /// The same in several files as one step.
+    bool editTexts(const QList<FileEdits> &edits, const QString &label);
+    bool applyFix(const Fix &fix);
 
     [[nodiscard]] bool isModified() const;
     [[nodiscard]] bool isModified(const QString &file) const;
-    /// Writes all modified files, each atomically, keeping mode and symlink. False if any failed; the others are saved.
+    /// Writes all modified files, each atomically, keeping mode and symlink. False if any failed; the others
+    /// are saved.
     bool save();
     /// Takes the version on the disk (undoable).
     bool reload(const QString &file);
     /// Keeps ours though the disk differs: the next save overwrites.
     void keepMine(const QString &file);
+    /// Files changed on the disk while edited here, not yet decided by `reload` or `keepMine`.
+    [[nodiscard]] QStringList conflicts() const;
+    /// Looks at the disk now, for file systems that do not report changes.
+    void checkDisk();
+
+    /// Files with unsaved edits that an earlier run left behind when it was killed; empty if there are none.
+    [[nodiscard]] QStringList recoverable() const;
+    /// Takes those edits (undoable), or forgets them.
+    bool recover();
+    void discardRecovery();
 
     /// Blocks until parsing and checking of the present texts are done. For tests and for Play.
     void waitForCheck();
+    [[nodiscard]] bool isChecking() const;
 
 signals:
     void changed(const mw::editor::DocumentChange &change);
