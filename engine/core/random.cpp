@@ -14,8 +14,7 @@ std::uint64_t mixed(std::uint64_t value)
 
 } // namespace
 
-Random::Random(std::uint64_t seed, std::uint32_t stream)
-    : m_state(mixed(mixed(seed + 0x9e3779b97f4a7c15ULL) + stream))
+Random::Random(std::uint64_t seed, std::uint32_t stream) : m_state(mixed(mixed(seed + 0x9e3779b97f4a7c15ULL) + stream))
 {
 }
 

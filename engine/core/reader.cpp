@@ -126,8 +126,7 @@ std::string Reader::optionalText(std::string_view key, std::string_view otherwis
     return has(key) ? requiredText(key) : std::string(otherwise);
 }
 
-std::optional<int> Reader::word(const Value &value, std::string_view key,
-                                std::span<const std::string_view> words) const
+std::optional<int> Reader::word(const Value &value, std::string_view key, std::span<const std::string_view> words) const
 {
     const auto found = std::find(words.begin(), words.end(), value.text);
     if (value.isScalar() && found != words.end())

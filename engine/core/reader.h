@@ -30,11 +30,9 @@ public:
     [[nodiscard]] std::string optionalText(std::string_view key, std::string_view otherwise = {}) const;
     /// Position of the field's word among `words`; 0 after a problem.
     [[nodiscard]] int requiredWord(std::string_view key, std::span<const std::string_view> words) const;
-    [[nodiscard]] std::optional<int> optionalWord(std::string_view key,
-                                                  std::span<const std::string_view> words) const;
+    [[nodiscard]] std::optional<int> optionalWord(std::string_view key, std::span<const std::string_view> words) const;
     /// Positions of the words of a list; unknown ones are left out after a problem.
-    [[nodiscard]] std::vector<int> requiredWords(std::string_view key,
-                                                 std::span<const std::string_view> words) const;
+    [[nodiscard]] std::vector<int> requiredWords(std::string_view key, std::span<const std::string_view> words) const;
 
     [[nodiscard]] std::optional<Reader> requiredMap(std::string_view key) const;
     [[nodiscard]] std::optional<Reader> optionalMap(std::string_view key) const;

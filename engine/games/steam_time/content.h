@@ -1,0 +1,184 @@
+#pragma once
+
+#include "core/diagnostic.h"
+#include "core/effect.h"
+#include "core/items.h"
+#include "core/options.h"
+#include "core/rules.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mw::steam_time {
+
+inline constexpr int maxPlayers = 4;
+inline constexpr int colourCount = 6;
+inline constexpr int letterCount = 6;
+inline constexpr int maxBoards = 6;
+inline constexpr int spacesPerBoard = 8;
+inline constexpr int spaceCount = maxBoards * spacesPerBoard; ///< a space is board * spacesPerBoard + its place there
+inline constexpr int maxSlots = 6;
+inline constexpr int maxCards = 48; ///< of a kind: deck orders have this room in the state
+inline constexpr int maxDraw = 5;
+inline constexpr int maxRounds = 5;
+
+/// Colours of crystals and generators. Action spaces carry the same numbers: each kind belongs to the generator of
+/// its frame colour (ST-TURN-06).
+enum class Colour : std::uint8_t { Green, Blue, Black, Pink, Gray, Orange };
+enum class SpaceKind : std::uint8_t { Mission, Encounter, Deposit, Upgrade, Gold, Expedition };
+enum class Resource : std::uint8_t {
+    Gold,
+    Esteem,
+    Steam,
+    Portal,
+    Crystal,
+    TimeCrystal,
+    DepositCrystal,
+    Upgrade,
+    Expedition
+};
+/// Decks and what they hold; the number is also the index of places in events.
+enum class Deck : std::uint8_t { Mission, Encounter, Upgrade, Expedition, Effort };
+
+inline constexpr std::array<std::string_view, colourCount> colourWords{"green", "blue", "black",
+                                                                       "pink",  "gray", "orange"};
+inline constexpr std::array<std::string_view, 6> spaceWords{"mission", "encounter", "deposit",
+                                                            "upgrade", "gold",      "expedition"};
+
+/// What every item has: its id for files and logs, its title for people, its place in Items::all() for events.
+struct Named {
+    std::string id;
+    std::string name;
+    std::int16_t source = -1;
+};
+
+struct Space {
+    SpaceKind kind = SpaceKind::Mission;
+    std::uint8_t slots = 0; ///< of a deposit
+    std::uint8_t draw = 0;  ///< of an encounter space
+    std::uint8_t gold = 0;  ///< of a gold space
+    Program extra;
+};
+
+struct Panel : Named {
+    int players = 0;
+    std::vector<Space> spaces;
+};
+
+struct GeneratorBoard {
+    std::string name;
+    std::uint8_t slots = 1;
+    std::uint8_t marked = 0; ///< bit n: slot n + 1 from the left costs gold
+    /// bonus[n]: what n filled slots give together, equal effects added up
+    std::array<Program, maxSlots + 1> bonus;
+
+    [[nodiscard]] bool isMarked(int slot) const { return (marked >> slot & 1) != 0; }
+};
+
+struct Encounter : Named {
+    Program top;
+    Program bottom;
+    std::uint8_t bottomGains = 0; ///< position in `bottom` after the payments
+    bool purple = false;
+};
+
+/// A price by letters, and for each effort card the crystals it asks for, a byte for each colour.
+struct Price {
+    std::vector<std::uint8_t> letters;
+    std::vector<std::uint64_t> needs;
+};
+
+struct Expedition : Named {
+    int round = 1;
+    Price price;
+    std::vector<Program> rewards; ///< rewards[n]: the first n + 1 rewards
+    Program allRewards;
+};
+
+struct Upgrade : Named {
+    int round = 1;
+    Price price;
+    Program income;
+};
+
+struct Mission : Named {
+    Program deliver;
+    int times = 1;
+    int esteem = 0;
+};
+
+struct Effort : Named {
+    bool omega = false;
+    std::array<std::uint8_t, letterCount> colours{};
+};
+
+struct Seat {
+    int gold = 0;
+    int steam = 0;
+    std::array<std::uint8_t, colourCount> crystals{};
+};
+
+/// The readings that a table can choose; see the options of game.yaml.
+struct Options {
+    bool passFinal = true;
+    bool extraFirst = true;
+    bool portalImmediately = false;
+    bool purplePortalBonus = true;
+    bool declineGivenCrystals = false;
+    bool partialGains = true;
+    bool ownMissionOnly = true;
+    bool missionsFaceUp = true;
+    bool steamConvertsEverywhere = false;
+    bool tileTimeCrystalsUpToTen = false;
+    bool expeditionWithoutOrange = false;
+};
+
+/// Everything that content says, ready for play. Immutable.
+struct Content : CompiledContent {
+    Options options;
+    std::vector<Effect> effects; ///< all programs, one after the other
+
+    int leastPlayers = 2;
+    int mostPlayers = 4;
+    int rounds = 5;
+    int airships = 3;
+    int goldTotal = 100;
+    int crystalsPerColour = 15;
+    int timeCrystals = 30;
+    int alphaEfforts = 2;
+    int omegaEfforts = 3;
+    int crystalPrice = 2;
+    int markedPrice = 2;
+    int esteemLap = 60;
+    std::vector<Seat> seats;
+
+    Named airship;
+    int steamMax = 10;
+    int portalLength = 8;
+    int portalStart = 0;
+    int portalTop = 0;
+    std::array<GeneratorBoard, colourCount> generators;
+
+    std::vector<Panel> panels;
+    std::vector<Encounter> encounters;
+    std::vector<Expedition> expeditions;
+    std::vector<Upgrade> upgrades;
+    std::vector<Mission> missions;
+    std::vector<Effort> efforts;
+
+    [[nodiscard]] const Effect &effect(int position) const { return effects[static_cast<std::size_t>(position)]; }
+    [[nodiscard]] const GeneratorBoard &generator(int colour) const
+    {
+        return generators[static_cast<std::size_t>(colour)];
+    }
+};
+
+/// Reads all items; problems are appended, null when one of them is an error.
+[[nodiscard]] std::unique_ptr<const Content> compile(const Items &items, const OptionValues &options,
+                                                     Diagnostics &problems);
+
+} // namespace mw::steam_time

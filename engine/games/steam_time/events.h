@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/event.h"
+
+#include <cstdint>
+
+namespace mw::steam_time {
+
+/// Zones of Place. `owner` is a seat where a player owns the zone.
+enum class Zone : std::uint8_t {
+    Nowhere,
+    Bank,
+    Vault, ///< owner
+    Bag,
+    Mine,
+    Deposit,   ///< index: action space, sub: slot
+    Generator, ///< owner, index: colour, sub: slot that the number of crystals grew or shrank by
+    Hangar,    ///< owner
+    Space,     ///< index: action space (board * spacesPerBoard + place); also for the cards that lie there
+    Deck,      ///< index: Deck
+    Discard,   ///< encounters
+    Drawn,     ///< owner: encounters that are shown
+    Owned,     ///< owner, index: Deck: missions, upgrades and expeditions of a player
+    Box,       ///< out of the game
+    Compass,   ///< of Mr. T.I.M.E.
+    Board,     ///< index: place in the stream of time, 0 at the bottom
+};
+
+inline constexpr int timeCrystal = 6; ///< `what` of crystals: a colour or this
+
+enum class EventKind : std::uint8_t {
+    RoundBegan,       ///< amount: round
+    PhaseBegan,       ///< what: Phase
+    TurnBegan,        ///< player
+    GoldMoved,        ///< player, amount, from, to
+    CrystalMoved,     ///< player, what: colour or timeCrystal, from, to
+    EsteemGained,     ///< player, amount
+    LapCompleted,     ///< player, amount: number on the esteem tile now (ST-TRACK-02, 03)
+    SteamChanged,     ///< player, amount: negative when spent
+    PortalMoved,      ///< player, amount: steps, negative when handed in, what: space reached
+    BonusEarned,      ///< player, amount: bonus actions
+    AirshipMoved,     ///< player, from, to
+    MrTimeMoved,      ///< player who sends him, from, to
+    TileTaken,        ///< player
+    TileReturned,     ///< player who lays it back
+    Passed,           ///< player; amount 1: nothing could be done
+    CardMoved,        ///< player, what: card, from, to; the decks' zones tell which kind; sub of `from` or `to`: Deck
+    DeckShuffled,     ///< what: Deck
+    EffortRevealed,   ///< what: effort card
+    EncounterChosen,  ///< player, what: encounter, amount: 0 top, 1 bottom, 2 purple bottom
+    GeneratorActive,  ///< player, what: colour, amount: filled slots
+    GainLost,         ///< player, what: Resource (or 16 + colour for crystals), amount that could not be had
+    Declined,         ///< player: what was offered is left; what as for GainLost, or -1
+    ActionSkipped,    ///< player: the action on `from` can no longer be carried out
+    MissionFulfilled, ///< player, what: mission, amount: esteem
+    BoardMoved,       ///< what: panel, from, to
+    GameEnded,
+};
+
+} // namespace mw::steam_time
