@@ -12,6 +12,16 @@ std::string Diagnostic::toString() const
            message.toEnglish();
 }
 
+Diagnostic errorAt(const Location &location, std::string code, Message message, Message remedy)
+{
+    Diagnostic diagnostic;
+    diagnostic.code = std::move(code);
+    diagnostic.message = std::move(message);
+    diagnostic.remedy = std::move(remedy);
+    diagnostic.location = location;
+    return diagnostic;
+}
+
 bool hasErrors(const Diagnostics &diagnostics)
 {
     return std::any_of(diagnostics.begin(), diagnostics.end(),

@@ -50,6 +50,8 @@ struct Diagnostic {
 
 using Diagnostics = std::vector<Diagnostic>;
 
+/// An error with what every error has.
+[[nodiscard]] Diagnostic errorAt(const Location &location, std::string code, Message message, Message remedy = {});
 [[nodiscard]] bool hasErrors(const Diagnostics &diagnostics);
 /// By file, then place, then code; ties keep their order.
 void sortByPlace(Diagnostics &diagnostics);

@@ -65,12 +65,9 @@ std::optional<Game> Game::startFrom(std::shared_ptr<const GamePack> pack, const 
     std::optional<Refusal> refused;
     std::optional<Game> game = start(std::move(pack), setup, &refused);
     if (refused) {
-        Diagnostic problem;
-        problem.code = "setup.refused";
-        problem.message = Message(MW_TEXT("The game cannot start: {0} refuses it.")).name(refused->rule);
-        problem.remedy = Message(MW_TEXT("Choose another number of players or other content."));
-        problem.location = given.location;
-        problems.push_back(std::move(problem));
+        problems.push_back(errorAt(given.location, "setup.refused",
+                                   Message(MW_TEXT("The game cannot start: {0} refuses it.")).name(refused->rule),
+                                   Message(MW_TEXT("Choose another number of players or other content."))));
     }
     if (!game || given.isNull())
         return game;
@@ -179,11 +176,9 @@ std::optional<AdoptProblem> Game::applyText(const std::string &text, const std::
         }
         return problem;
     }
-    Diagnostic reason;
-    reason.code = "action.unknown";
-    reason.message = Message(MW_TEXT("“{0}” names nothing that can be done here.")).name(text);
-    reason.remedy = Message(MW_TEXT("Compare it with the legal actions of this step."));
-    problem.reasons.push_back(std::move(reason));
+    problem.reasons.push_back(errorAt({}, "action.unknown",
+                                      Message(MW_TEXT("“{0}” names nothing that can be done here.")).name(text),
+                                      Message(MW_TEXT("Compare it with the legal actions of this step."))));
     return problem;
 }
 

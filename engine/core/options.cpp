@@ -22,17 +22,18 @@ const Value *declaration(const Items &items, std::string_view option)
 
 } // namespace
 
+Diagnostic unknownOption(std::string_view option, const Location &location)
+{
+    return errorAt(location, "option.unknown", Message(MW_TEXT("The game has no option {0}.")).name(option),
+                   Message(MW_TEXT("The options are listed in game.yaml.")));
+}
+
 std::optional<std::int64_t> readOption(const Items &items, std::string_view option, std::string_view text,
                                        const Location &location, Diagnostics &problems)
 {
-    Diagnostic problem;
-    problem.location = location;
     const Value *declared = declaration(items, option);
     if (!declared) {
-        problem.code = "option.unknown";
-        problem.message = Message(MW_TEXT("The game has no option {0}.")).name(option);
-        problem.remedy = Message(MW_TEXT("The options are listed in game.yaml."));
-        problems.push_back(std::move(problem));
+        problems.push_back(unknownOption(option, location));
         return std::nullopt;
     }
     std::string choices = "true, false";
@@ -46,10 +47,9 @@ std::optional<std::int64_t> readOption(const Items &items, std::string_view opti
     } else if (text == "true" || text == "false") {
         return text == "true" ? 1 : 0;
     }
-    problem.code = "option.value";
-    problem.message = Message(MW_TEXT("The option {0} cannot be {1}.")).name(option).name(text);
-    problem.remedy = Message(MW_TEXT("It can be: {0}.")).name(choices);
-    problems.push_back(std::move(problem));
+    problems.push_back(errorAt(location, "option.value",
+                               Message(MW_TEXT("The option {0} cannot be {1}.")).name(option).name(text),
+                               Message(MW_TEXT("It can be: {0}.")).name(choices)));
     return std::nullopt;
 }
 
@@ -70,6 +70,17 @@ std::string optionText(const Items &items, std::string_view option, std::int64_t
         return value != 0 ? "true" : "false";
     return value >= 0 && value < std::ssize(values->list) ? values->list[static_cast<std::size_t>(value)].text
                                                           : std::to_string(value);
+}
+
+Value optionsValue(const Items &items, const OptionValues &options)
+{
+    Value map = Value::ofMap({});
+    for (const auto &[id, value] : options) {
+        const std::string text = optionText(items, id, value);
+        const bool isSwitch = text == "true" || text == "false";
+        map.set(id, isSwitch ? Value::ofBool(text == "true") : Value::ofText(text));
+    }
+    return map;
 }
 
 } // namespace mw

@@ -36,17 +36,6 @@ std::uint64_t hashOf(const Value &value)
     return hashNumber(entries, hash);
 }
 
-void reportOption(const Item &game, std::string_view option, Diagnostics &problems)
-{
-    Diagnostic problem;
-    problem.code = "option.unknown";
-    problem.message = Message(MW_TEXT("The game has no option {0}.")).name(option);
-    problem.remedy = Message(MW_TEXT("The options are listed in game.yaml."));
-    problem.location = game.location;
-    problem.item = game.kind + '/' + game.id;
-    problems.push_back(std::move(problem));
-}
-
 /// Every declared option with its default, then what was chosen.
 OptionValues completeOptions(const Items &items, const Item &game, const OptionValues &chosen, Diagnostics &problems)
 {
@@ -62,7 +51,7 @@ OptionValues completeOptions(const Items &items, const Item &game, const OptionV
         if (result.contains(id))
             result[id] = value;
         else
-            reportOption(game, id, problems);
+            problems.push_back(unknownOption(id, game.location));
     }
     return result;
 }
@@ -73,11 +62,8 @@ std::shared_ptr<GamePack> makePack(const Rules &rules, Items items, const Option
 {
     const std::vector<const Item *> games = items.ofKind("game");
     if (games.size() != 1) {
-        Diagnostic problem;
-        problem.code = "pack.no-game";
-        problem.message = Message(MW_TEXT("The pack needs exactly one game item."));
-        problem.remedy = Message(MW_TEXT("Describe the game in game.yaml."));
-        problems.push_back(std::move(problem));
+        problems.push_back(errorAt({}, "pack.no-game", Message(MW_TEXT("The pack needs exactly one game item.")),
+                                   Message(MW_TEXT("Describe the game in game.yaml."))));
         return nullptr;
     }
     auto pack = std::make_shared<GamePack>();
@@ -96,11 +82,8 @@ void applyVariant(Items &items, OptionValues &options, std::string_view variant,
 {
     const Item *item = items.find("variant", variant);
     if (!item) {
-        Diagnostic problem;
-        problem.code = "variant.unknown";
-        problem.message = Message(MW_TEXT("There is no variant {0}.")).name(variant);
-        problem.remedy = Message(MW_TEXT("Variants are the files in the folder variants, without .yaml."));
-        problems.push_back(std::move(problem));
+        problems.push_back(errorAt({}, "variant.unknown", Message(MW_TEXT("There is no variant {0}.")).name(variant),
+                                   Message(MW_TEXT("Variants are the files in the folder variants, without .yaml."))));
         return;
     }
     const Value fields = item->fields; // the patch may change or move items

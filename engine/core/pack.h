@@ -37,11 +37,15 @@ void applyVariant(Items &items, OptionValues &options, std::string_view variant,
 /// diagnostic at `location`) when the game declares no such option or the option has no such value.
 [[nodiscard]] std::optional<std::int64_t> readOption(const Items &items, std::string_view option, std::string_view text,
                                                      const Location &location, Diagnostics &problems);
-/// The same for a whole map of options as variants, scenarios and saves write it; later ones replace
+[[nodiscard]] Diagnostic unknownOption(std::string_view option, const Location &location);
+/// readOption() for a whole map of options as variants, scenarios and saves write it; later ones replace
 /// `options`.
 void readOptions(const Items &items, const Value &map, OptionValues &options, Diagnostics &problems);
 /// The text that readOption() reads back.
 [[nodiscard]] std::string optionText(const Items &items, std::string_view option, std::int64_t value);
+
+/// Options as a map that readOptions() reads back.
+[[nodiscard]] Value optionsValue(const Items &items, const OptionValues &options);
 
 [[nodiscard]] std::uint64_t hashOf(const Items &items, const OptionValues &options);
 /// "kind/id" of every item that was added, removed or changed between two contents, in order of `after`.

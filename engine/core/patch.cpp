@@ -25,16 +25,6 @@ Target split(std::string_view text)
     return target;
 }
 
-void report(Diagnostics &problems, std::string code, const Value &where, Message message, Message remedy)
-{
-    Diagnostic problem;
-    problem.code = std::move(code);
-    problem.message = std::move(message);
-    problem.remedy = std::move(remedy);
-    problem.location = where.location;
-    problems.push_back(std::move(problem));
-}
-
 /// The child of a list or map that a step of a path names, made if `create` allows it (a key of a map, the
 /// place right behind the end of a list). Null if there is none.
 Value *child(Value &parent, std::string_view step, bool create)
@@ -65,21 +55,23 @@ Item *findItem(Items &items, const Target &target, const Value &where, Diagnosti
 {
     Item *item = items.find(target.kind, target.id);
     if (!item) {
-        report(problems, "patch.unknown-item", where,
-               Message(MW_TEXT("There is no {0} with the id {1}.")).name(target.kind).name(target.id),
-               Message(MW_TEXT("Write kind/id, such as encounter/ada-lovelace.")));
+        problems.push_back(
+            errorAt(where.location, "patch.unknown-item",
+                    Message(MW_TEXT("There is no {0} with the id {1}.")).name(target.kind).name(target.id),
+                    Message(MW_TEXT("Write kind/id, such as encounter/ada-lovelace."))));
     }
     return item;
 }
 
 void reportPath(const Target &target, std::string_view step, const Value &where, Diagnostics &problems)
 {
-    report(problems, "patch.unknown-field", where,
-           Message(MW_TEXT("{0} has nothing called {1} at {2}."))
-               .name(std::string(target.kind) + '/' + std::string(target.id))
-               .name(step)
-               .name(target.path),
-           Message(MW_TEXT("Name fields by their keys and list elements by id or position, counted from 0.")));
+    problems.push_back(
+        errorAt(where.location, "patch.unknown-field",
+                Message(MW_TEXT("{0} has nothing called {1} at {2}."))
+                    .name(std::string(target.kind) + '/' + std::string(target.id))
+                    .name(step)
+                    .name(target.path),
+                Message(MW_TEXT("Name fields by their keys and list elements by id or position, counted from 0."))));
 }
 
 void set(Items &items, const Value &where, const Value *value, Diagnostics &problems)
@@ -89,9 +81,9 @@ void set(Items &items, const Value &where, const Value *value, Diagnostics &prob
     if (!item)
         return;
     if (!value || target.path.empty() || target.path == "id") {
-        report(problems, "patch.incomplete", where,
-               Message(MW_TEXT("A set needs a field (other than the id) and a value.")),
-               Message(MW_TEXT("Write {set: kind/id/field, value: …}.")));
+        problems.push_back(errorAt(where.location, "patch.incomplete",
+                                   Message(MW_TEXT("A set needs a field (other than the id) and a value.")),
+                                   Message(MW_TEXT("Write {set: kind/id/field, value: …}."))));
         return;
     }
     Value fields = item->fields; // a copy, so that a wrong path changes nothing
@@ -112,15 +104,16 @@ void add(Items &items, const Value &where, const Value *value, Diagnostics &prob
 {
     const std::string id = value ? value->textOr("id", "") : std::string();
     if (id.empty()) {
-        report(problems, "patch.incomplete", where,
-               Message(MW_TEXT("An add needs a value that is an item with an id.")),
-               Message(MW_TEXT("Write {add: kind, value: {id: …, …}}.")));
+        problems.push_back(errorAt(where.location, "patch.incomplete",
+                                   Message(MW_TEXT("An add needs a value that is an item with an id.")),
+                                   Message(MW_TEXT("Write {add: kind, value: {id: …, …}}."))));
         return;
     }
     if (items.find(where.text, id)) {
-        report(problems, "patch.duplicate-item", where,
-               Message(MW_TEXT("There is already a {0} with the id {1}.")).name(where.text).name(id),
-               Message(MW_TEXT("Choose another id, or change the item with set.")));
+        problems.push_back(
+            errorAt(where.location, "patch.duplicate-item",
+                    Message(MW_TEXT("There is already a {0} with the id {1}.")).name(where.text).name(id),
+                    Message(MW_TEXT("Choose another id, or change the item with set."))));
         return;
     }
     items.add({where.text, id, *value, value->location});
@@ -166,14 +159,15 @@ void applyPatch(Items &items, const Value &patch, Diagnostics &problems)
         else if (const Value *gone = change.find("remove"))
             remove(items, *gone, problems);
         else
-            report(problems, "patch.unknown-change", change,
-                   Message(MW_TEXT("This change is neither set, add nor remove.")),
-                   Message(
-                       MW_TEXT("Write {set: kind/id/field, value: …}, {add: kind, value: {…}} or {remove: kind/id}.")));
+            problems.push_back(
+                errorAt(change.location, "patch.unknown-change",
+                        Message(MW_TEXT("This change is neither set, add nor remove.")),
+                        Message(MW_TEXT(
+                            "Write {set: kind/id/field, value: …}, {add: kind, value: {…}} or {remove: kind/id}."))));
     }
     if (!patch.isNull() && patch.kind != Value::Kind::List)
-        report(problems, "patch.no-list", patch, Message(MW_TEXT("A patch is a list of changes.")),
-               Message(MW_TEXT("Start each change on its own line with a dash.")));
+        problems.push_back(errorAt(patch.location, "patch.no-list", Message(MW_TEXT("A patch is a list of changes.")),
+                                   Message(MW_TEXT("Start each change on its own line with a dash."))));
 }
 
 } // namespace mw
