@@ -41,10 +41,10 @@ struct GameFunctions {
 
 /// Rules over a game's free functions: `static const RulesFor<functions> rules("steam-time");`
 /// Since the table is a constant, every call below is a direct one.
-template <auto functions>
+template <const auto &functions>
 class RulesFor final : public Rules
 {
-    using Functions = decltype(functions);
+    using Functions = std::remove_cvref_t<decltype(functions)>;
     using Content = typename Functions::ContentType;
     using State = typename Functions::StateType;
     using Erased = CompiledContent;
