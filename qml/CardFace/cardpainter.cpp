@@ -1,0 +1,136 @@
+#include "cardpainter.h"
+
+#include "facewalk.h"
+#include "iconbook.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace mw::face
+{
+
+namespace
+{
+
+QString gameOf(const Items &items)
+{
+    const std::vector<const Item *> games = items.ofKind("game");
+    return games.empty() ? QString() : QString::fromStdString(games.front()->id);
+}
+
+} // namespace
+
+class CardPainter::Private
+{
+public:
+    explicit Private(const Items &content) : items(content), layouts(content), icons(gameOf(content)) {}
+
+    [[nodiscard]] FaceContext context() const { return {items, layouts, icons, translator}; }
+
+    /// Tenths of a millimetre.
+    [[nodiscard]] QSizeF sizeOf(const Layout *layout, const Item &item) const
+    {
+        if (!layout)
+            return {};
+        const auto length = [&item](double own, const char *key) {
+            return own > 0 ? own
+                           : std::clamp(static_cast<double>(item.fields.intOr(key, 0)), 0.0, 2000.0) * 10;
+        };
+        return {length(layout->size.width(), "width"), length(layout->size.height(), "height")};
+    }
+
+    const Items &items;
+    LayoutBook layouts;
+    IconBook icons;
+    Translator translator;
+};
+
+CardPainter::CardPainter(const Items &items) : d(std::make_unique<Private>(items)) {}
+CardPainter::~CardPainter() = default;
+CardPainter::CardPainter(CardPainter &&) noexcept = default;
+CardPainter &CardPainter::operator=(CardPainter &&) noexcept = default;
+
+void CardPainter::setPackFolder(const QString &folder)
+{
+    d->icons.setPackFolder(folder);
+}
+void CardPainter::setTranslator(Translator translator)
+{
+    d->translator = std::move(translator);
+}
+
+bool CardPainter::canPaint(std::string_view kind, Side side) const
+{
+    return d->layouts.face(kind, side) != nullptr;
+}
+
+QSizeF CardPainter::size(const Item &item, Side side) const
+{
+    return d->sizeOf(d->layouts.face(item.kind, side), item) / 10;
+}
+
+void CardPainter::paint(QPainter &painter, const QRectF &target, const Item &item, Side side) const
+{
+    const Layout *layout = d->layouts.face(item.kind, side);
+    const QSizeF size = d->sizeOf(layout, item);
+    if (size.isEmpty() || target.isEmpty())
+        return;
+    const double scale = std::min(target.width() / size.width(), target.height() / size.height());
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
+                           QPainter::SmoothPixmapTransform);
+    painter.translate(target.center() - QPointF(size.width(), size.height()) * scale / 2);
+    painter.scale(scale, scale);
+    const FaceContext context = d->context();
+    FaceWalk(context, item, &painter).face(*layout, size);
+    painter.restore();
+}
+
+QImage CardPainter::image(const Item &item, Side side, double pixelsPerMm) const
+{
+    constexpr double mostPixels = 16000;
+    const QSizeF pixels = size(item, side) * pixelsPerMm;
+    if (pixels.isEmpty() || pixels.width() > mostPixels || pixels.height() > mostPixels)
+        return {};
+    QImage picture(pixels.toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paint(painter, QRectF(picture.rect()), item, side);
+    return picture;
+}
+
+std::vector<Region> CardPainter::regions(const Item &item, Side side) const
+{
+    const Layout *layout = d->layouts.face(item.kind, side);
+    if (!layout)
+        return {};
+    const FaceContext context = d->context();
+    FaceWalk walk(context, item, nullptr);
+    walk.face(*layout, d->sizeOf(layout, item));
+    return walk.takeRegions();
+}
+
+Diagnostics CardPainter::problems(const Item &item, Side side) const
+{
+    const Layout *layout = d->layouts.face(item.kind, side);
+    if (!layout) {
+        Diagnostic problem;
+        problem.code = "face.layout";
+        problem.message = Message(MW_TEXT("No layout draws items of the kind “{0}”.")).name(item.kind);
+        problem.location = item.location;
+        problem.item = item.kind + "/" + item.id;
+        return {problem};
+    }
+    const FaceContext context = d->context();
+    FaceWalk walk(context, item, nullptr);
+    walk.face(*layout, d->sizeOf(layout, item));
+    return walk.takeProblems();
+}
+
+const Diagnostics &CardPainter::layoutProblems() const
+{
+    return d->layouts.problems();
+}
+
+} // namespace mw::face

@@ -1,0 +1,115 @@
+#include "faceparts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace mw::face
+{
+
+namespace
+{
+
+constexpr std::size_t most = 300;
+
+double along(const Box &box, const QRectF &rect, double length)
+{
+    const bool right = box.flow == Box::Flow::Right;
+    const double room = (right ? rect.width() : rect.height()) - length;
+    if (box.align & (right ? Qt::AlignLeft : Qt::AlignTop))
+        return 0;
+    return box.align & (right ? Qt::AlignRight : Qt::AlignBottom) ? room : room / 2;
+}
+
+double across(const Box &box, const QRectF &rect, const QSizeF &size)
+{
+    const bool right = box.flow == Box::Flow::Right;
+    const double room = right ? rect.height() - size.height() : rect.width() - size.width();
+    if (box.align & (right ? Qt::AlignTop : Qt::AlignLeft))
+        return 0;
+    return box.align & (right ? Qt::AlignBottom : Qt::AlignRight) ? room : room / 2;
+}
+
+double lengthOf(const Box &box, const QSizeF &size, int count)
+{
+    const double one = box.flow == Box::Flow::Right ? size.width() : size.height();
+    return count * one + std::max(0, count - 1) * box.gap;
+}
+
+QPointF onRing(const QRectF &rect, const QSizeF &size, double turns)
+{
+    const double angle = (turns - 0.25) * 2 * std::numbers::pi;
+    const double a = (rect.width() - size.width()) / 2;
+    const double b = (rect.height() - size.height()) / 2;
+    return rect.center() + QPointF(a * std::cos(angle), b * std::sin(angle)) -
+           QPointF(size.width() / 2, size.height() / 2);
+}
+
+} // namespace
+
+PartList::PartList(const Value &value, int from)
+{
+    if (value.kind == Value::Kind::Int) {
+        m_first = from;
+        for (std::int64_t i = from; i <= value.number && m_made.size() < most; ++i)
+            m_made.push_back(Value::ofInt(i));
+        for (const Value &made : m_made)
+            m_elements.push_back(&made);
+    } else if (value.kind == Value::Kind::Map) {
+        // A map's entry becomes {key, value}, so that a part can show both.
+        for (const Value::Entry &entry : value.map)
+            if (m_made.size() < most)
+                m_made.push_back(
+                    Value::ofMap({{"key", Value::ofText(entry.key), {}}, {"value", entry.value, {}}}));
+        for (const Value &made : m_made)
+            m_elements.push_back(&made);
+    } else {
+        for (const Value &element : value.list)
+            if (m_elements.size() < most)
+                m_elements.push_back(&element);
+    }
+}
+
+QPointF pointOf(const Value *point)
+{
+    if (!point)
+        return {};
+    const auto limit = [](std::int64_t mm) {
+        return static_cast<double>(std::clamp<std::int64_t>(mm, -5000, 5000));
+    };
+    return QPointF(limit(point->intOr("x", 0)), limit(point->intOr("y", 0))) * 10;
+}
+
+std::vector<QPointF> partPlaces(const Box &box, const QRectF &rect, const QSizeF &size, int count, int top)
+{
+    std::vector<QPointF> places;
+    const double start = along(box, rect, lengthOf(box, size, count));
+    const double aside = across(box, rect, size);
+    for (int i = 0; i < count; ++i) {
+        switch (box.flow) {
+        case Box::Flow::Right:
+            places.push_back(rect.topLeft() + QPointF(start + i * (size.width() + box.gap), aside));
+            break;
+        case Box::Flow::Down:
+            places.push_back(rect.topLeft() + QPointF(aside, start + i * (size.height() + box.gap)));
+            break;
+        case Box::Flow::Ring:
+            places.push_back(onRing(rect, size, static_cast<double>(i - top) / count));
+            break;
+        case Box::Flow::Place:
+            places.push_back(rect.topLeft());
+            break;
+        }
+    }
+    return places;
+}
+
+bool partsOverflow(const Box &box, const QRectF &rect, const QSizeF &size, int count)
+{
+    if (box.flow != Box::Flow::Right && box.flow != Box::Flow::Down)
+        return false;
+    const double room = box.flow == Box::Flow::Right ? rect.width() : rect.height();
+    return lengthOf(box, size, count) > room + 0.5;
+}
+
+} // namespace mw::face

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "layoutbook.h"
+
+#include "core/value.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <vector>
+
+namespace mw::face
+{
+
+/// The elements that a `parts` box repeats: those of a list, the values of a map, or the numbers up to an
+/// int. Never more than a few hundred, whatever the content says.
+class PartList
+{
+public:
+    PartList(const Value &value, int from);
+
+    [[nodiscard]] int size() const { return static_cast<int>(m_elements.size()); }
+    [[nodiscard]] const Value &at(int i) const { return *m_elements[static_cast<std::size_t>(i)]; }
+    /// What stands for the element in paths and for "#": its place in the list, or the number itself.
+    [[nodiscard]] int key(int i) const { return m_first + i; }
+
+private:
+    std::vector<Value> m_made; ///< elements that exist nowhere else
+    std::vector<const Value *> m_elements;
+    int m_first = 0;
+};
+
+/// Tenths of a millimetre of a place given in millimetres; the origin if it is none.
+[[nodiscard]] QPointF pointOf(const Value *point);
+
+/// Top left corners of `count` parts of a size in a box, by its flow; element `top` of a ring stands at the
+/// top.
+[[nodiscard]] std::vector<QPointF> partPlaces(const Box &box, const QRectF &rect, const QSizeF &size,
+                                              int count, int top);
+[[nodiscard]] bool partsOverflow(const Box &box, const QRectF &rect, const QSizeF &size, int count);
+
+} // namespace mw::face
