@@ -13,7 +13,7 @@ Message refusalText(const Items &items, const Refusal &refusal)
     Message message(rule ? rule->fields.textOr("refused", rule->fields.textOr("title", refusal.rule))
                          : std::string(refusal.rule));
     for (const std::int16_t argument : refusal.args)
-        message = std::move(message).number(argument);
+        message.arguments.push_back({Message::Argument::Kind::Number, argument, {}});
     return message;
 }
 

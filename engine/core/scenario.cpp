@@ -225,7 +225,7 @@ ScenarioResult runScenario(const Scenario &scenario, std::shared_ptr<const GameP
     return result;
 }
 
-std::string writeScenario(const Game &game, std::size_t from, std::size_t to, const std::string &title)
+Value scenarioValue(const Game &game, std::size_t from, std::size_t to, const std::string &title)
 {
     const GamePack &pack = game.pack();
     const auto describe = [&pack, &game](std::size_t step) {
@@ -249,7 +249,12 @@ std::string writeScenario(const Game &game, std::size_t from, std::size_t to, co
     file.set("play", std::move(play));
     const Value changes = changesBetween(describe(from), describe(to));
     file.set("expect", changes.isNull() ? Value::ofMap({}) : changes);
-    return toYaml(file);
+    return file;
+}
+
+std::string writeScenario(const Game &game, std::size_t from, std::size_t to, const std::string &title)
+{
+    return toYaml(scenarioValue(game, from, to, title));
 }
 
 } // namespace mw

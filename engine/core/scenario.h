@@ -65,6 +65,7 @@ struct ScenarioResult {
 
 /// "Keep as scenario": steps from..to (not included) of a running game as a scenario file, with the state before
 /// them as given and what they changed as expected.
+[[nodiscard]] Value scenarioValue(const Game &game, std::size_t from, std::size_t to, const std::string &title);
 [[nodiscard]] std::string writeScenario(const Game &game, std::size_t from, std::size_t to, const std::string &title);
 
 } // namespace mw

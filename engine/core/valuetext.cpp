@@ -52,7 +52,7 @@ std::string scalar(const Value &value)
 {
     if (value.isNull())
         return "null";
-    return value.kind == Value::Kind::Text ? quoted(value.text) : value.text;
+    return value.kind == Value::Kind::Text ? yamlScalar(value.text) : value.text;
 }
 
 void appendLine(std::string &out, const Value &value)
@@ -69,7 +69,7 @@ void appendLine(std::string &out, const Value &value)
     } else if (value.kind == Value::Kind::Map) {
         out += '{';
         for (const Value::Entry &entry : value.map) {
-            (out += separator) += quoted(entry.key) + ": ";
+            (out += separator) += yamlScalar(entry.key) + ": ";
             appendLine(out, entry.value);
             separator = ", ";
         }
@@ -115,14 +115,14 @@ void appendBlock(std::string &out, const Value &value, std::size_t indent)
         appendNested(out, element, indent, true);
     }
     for (const Value::Entry &entry : value.map) {
-        out.append(indent, ' ') += quoted(entry.key) + ':';
+        out.append(indent, ' ') += yamlScalar(entry.key) + ':';
         appendNested(out, entry.value, indent, false);
     }
 }
 
 } // namespace
 
-std::string quoted(std::string_view text)
+std::string yamlScalar(std::string_view text)
 {
     if (isPlain(text))
         return std::string(text);

@@ -14,6 +14,6 @@ namespace mw {
 /// A value in one line, for messages.
 [[nodiscard]] std::string toLine(const Value &value);
 /// A scalar text as it must stand in YAML, quoted if need be.
-[[nodiscard]] std::string quoted(std::string_view text);
+[[nodiscard]] std::string yamlScalar(std::string_view text);
 
 } // namespace mw
