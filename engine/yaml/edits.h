@@ -13,8 +13,7 @@
 
 /// Byte-preserving edits: each function makes a list of small text edits, verified by parsing the result and
 /// comparing it with the old tree changed in memory. What cannot be done safely is not done, with the reason.
-namespace mw::yaml
-{
+namespace mw::yaml {
 
 struct EditResult {
     std::vector<TextEdit> edits;       ///< empty when there is nothing to change or on a problem
@@ -28,8 +27,8 @@ struct EditResult {
 [[nodiscard]] EditResult setValue(const SourceFile &file, const YamlTree &tree, std::string_view path,
                                   const Value &value, const std::vector<std::string> &order = {});
 /// Inserts an element into the list at a path before position `index` (at the end if past it).
-[[nodiscard]] EditResult insertElement(const SourceFile &file, const YamlTree &tree,
-                                       std::string_view listPath, std::size_t index, const Value &value);
+[[nodiscard]] EditResult insertElement(const SourceFile &file, const YamlTree &tree, std::string_view listPath,
+                                       std::size_t index, const Value &value);
 /// Removes the list element or map entry at a path, with the comment lines directly above it.
 [[nodiscard]] EditResult removeEntry(const SourceFile &file, const YamlTree &tree, std::string_view path);
 /// Moves a list element, with the comment lines directly above it.

@@ -11,8 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mw::yaml
-{
+namespace mw::yaml {
 
 /// One file of a pack, parsed.
 struct LoadedFile {

@@ -10,8 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mw::yaml
-{
+namespace mw::yaml {
 
 /// What may stand in a field: reader, form, lint, help page and translator all read this one description.
 struct FieldSpec {
@@ -49,13 +48,12 @@ struct FieldSpec {
 
 /// A kind of items: where they stand and what each holds.
 struct KindSpec {
-    std::string name; ///< "encounter"
-    std::string
-        collection;     ///< top-level key of the list in the files: "encounters"; empty: the file is one item
-    std::string folder; ///< relative to the pack: "cards"; all its *.yaml files may hold items of the kind
-    std::string file;   ///< instead of a folder, the one file: "rules.yaml"
-    std::string title;  ///< "Encounter"
-    std::string plural; ///< "Encounters"
+    std::string name;       ///< "encounter"
+    std::string collection; ///< top-level key of the list in the files: "encounters"; empty: the file is one item
+    std::string folder;     ///< relative to the pack: "cards"; all its *.yaml files may hold items of the kind
+    std::string file;       ///< instead of a folder, the one file: "rules.yaml"
+    std::string title;      ///< "Encounter"
+    std::string plural;     ///< "Encounters"
     std::string help;
     int count = 0;       ///< printed quantity, 0 if not fixed; check warns when another number is there
     std::string preview; ///< "card", "board" or empty

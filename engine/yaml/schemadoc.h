@@ -4,8 +4,7 @@
 
 #include <string>
 
-namespace mw::yaml
-{
+namespace mw::yaml {
 
 /// The field reference as Markdown: a section for each kind, a table of its fields, then the named types.
 [[nodiscard]] std::string schemaAsMarkdown(const Schema &schema);

@@ -2,11 +2,9 @@
 
 #include <algorithm>
 
-namespace mw::yaml
-{
+namespace mw::yaml {
 
-namespace
-{
+namespace {
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 

@@ -8,8 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mw::yaml
-{
+namespace mw::yaml {
 
 enum class LineEnd { Lf, CrLf, Cr, Mixed };
 

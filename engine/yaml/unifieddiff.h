@@ -3,8 +3,7 @@
 #include <string>
 #include <string_view>
 
-namespace mw::yaml
-{
+namespace mw::yaml {
 
 /// What changed from one text to another, as a unified diff with three lines of context; empty if nothing
 /// did.

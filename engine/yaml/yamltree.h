@@ -9,8 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mw::yaml
-{
+namespace mw::yaml {
 
 struct Span {
     std::size_t from = 0;
@@ -32,6 +31,7 @@ struct YamlNode {
     std::string tag;
     std::string anchor;
     int parent = -1;
+    int target = -1;           ///< of an Alias: the anchored node
     std::vector<int> children; ///< of a Map: key, value, key, value …
 };
 
@@ -55,8 +55,21 @@ public:
     /// The values that the tree stands for, aliases and merge keys resolved (and marked `inherited`).
     [[nodiscard]] Value toValue(const SourceFile &file, Diagnostics &problems) const;
 
+    /// One step of a path, by key, position or id, from a node (an alias is followed); -1 if there is none. The
+    /// result may itself be an alias. Own keys come before merged ones.
+    [[nodiscard]] int step(int node, std::string_view name) const;
+    /// The node that stands for a node: what an alias names, else the node itself.
+    [[nodiscard]] int followed(int node) const;
+    /// The value under a map's own key, merge keys left aside; -1 if there is none.
+    [[nodiscard]] int valueOf(int map, std::string_view key) const;
+
 private:
-    friend class TreeBuilder;
+    friend class TreeParser;
+    [[nodiscard]] int mergedValueOf(int map, std::string_view key) const;
+    [[nodiscard]] int mergedValueOf(int map, std::string_view key, int &patience) const;
+    [[nodiscard]] int elementOf(int list, std::string_view step) const;
+    [[nodiscard]] std::string stepTo(int node) const;
+
     std::vector<YamlNode> m_nodes;
     bool m_complete = false;
 };

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/diagnostic.h"
+#include "sourcefile.h"
+#include "yamltree.h"
+
+namespace mw::yaml {
+
+/// An error for each key that stands twice in one map, naming both places.
+void reportDuplicateKeys(const SourceFile &file, const YamlTree &tree, Diagnostics &problems);
+
+} // namespace mw::yaml
