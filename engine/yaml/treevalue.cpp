@@ -179,10 +179,12 @@ private:
     }
 
     void mergeInto(Value &result, const std::vector<std::pair<std::size_t, int>> &merges,
-                   std::unordered_set<std::string_view> &keys, int depth)
+                   const std::unordered_set<std::string_view> &keys, int depth)
     {
         std::vector<std::pair<std::size_t, std::vector<Value::Entry>>> blocks;
-        std::unordered_set<std::string> taken(keys.begin(), keys.end());
+        std::unordered_set<std::string> taken;
+        for (const std::string_view key : keys)
+            taken.emplace(key);
         for (const auto &[place, source] : merges)
             blocks.emplace_back(place, merged(source, taken, depth));
         for (auto block = blocks.rbegin(); block != blocks.rend(); ++block)
