@@ -7,11 +7,9 @@
 
 #include <algorithm>
 
-namespace mw::face
-{
+namespace mw::face {
 
-namespace
-{
+namespace {
 
 QString gameOf(const Items &items)
 {
@@ -26,7 +24,7 @@ class CardPainter::Private
 public:
     explicit Private(const Items &content) : items(content), layouts(content), icons(gameOf(content)) {}
 
-    [[nodiscard]] FaceContext context() const { return {items, layouts, icons, translator}; }
+    [[nodiscard]] FaceContext context() const { return {items, layouts, icons, translate}; }
 
     /// Tenths of a millimetre.
     [[nodiscard]] QSizeF sizeOf(const Layout *layout, const Item &item) const
@@ -34,8 +32,8 @@ public:
         if (!layout)
             return {};
         const auto length = [&item](double own, const char *key) {
-            return own > 0 ? own
-                           : std::clamp(static_cast<double>(item.fields.intOr(key, 0)), 0.0, 2000.0) * 10;
+            const auto ownOfItem = static_cast<double>(item.fields.intOr(key, 0));
+            return ownOfItem > 0 ? std::min(ownOfItem, 2000.0) * 10 : own;
         };
         return {length(layout->size.width(), "width"), length(layout->size.height(), "height")};
     }
@@ -43,7 +41,7 @@ public:
     const Items &items;
     LayoutBook layouts;
     IconBook icons;
-    Translator translator;
+    Translate translate;
 };
 
 CardPainter::CardPainter(const Items &items) : d(std::make_unique<Private>(items)) {}
@@ -55,9 +53,9 @@ void CardPainter::setPackFolder(const QString &folder)
 {
     d->icons.setPackFolder(folder);
 }
-void CardPainter::setTranslator(Translator translator)
+void CardPainter::setTranslate(Translate translate)
 {
-    d->translator = std::move(translator);
+    d->translate = std::move(translate);
 }
 
 bool CardPainter::canPaint(std::string_view kind, Side side) const
@@ -78,8 +76,7 @@ void CardPainter::paint(QPainter &painter, const QRectF &target, const Item &ite
         return;
     const double scale = std::min(target.width() / size.width(), target.height() / size.height());
     painter.save();
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
-                           QPainter::SmoothPixmapTransform);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(target.center() - QPointF(size.width(), size.height()) * scale / 2);
     painter.scale(scale, scale);
     const FaceContext context = d->context();

@@ -4,6 +4,7 @@
 
 #include "core/diagnostic.h"
 #include "core/items.h"
+#include "core/wording.h"
 
 #include <QImage>
 #include <QRectF>
@@ -11,15 +12,13 @@
 #include <QString>
 #include <QStringList>
 
-#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
 
 class QPainter;
 
-namespace mw::face
-{
+namespace mw::face {
 
 /// Where a value of an item is drawn. Elements of lists that are drawn as parts have one each:
 /// "spaces/2", "spaces/2/slots/0", "generators/0/slots/3", "steam/max/4" (the number 4 of the steam track).
@@ -34,8 +33,6 @@ struct Region {
 class CardPainter
 {
 public:
-    using Translator = std::function<QString(const QString &source)>;
-
     explicit CardPainter(const Items &items);
     ~CardPainter();
     CardPainter(CardPainter &&) noexcept;
@@ -44,7 +41,7 @@ public:
     /// Folders with icons/ and art/ of a pack; searched before the icons that the program brings along.
     void setPackFolder(const QString &folder);
     /// Texts from content pass through it; without one they stay as they are.
-    void setTranslator(Translator translator);
+    void setTranslate(Translate translate);
 
     [[nodiscard]] bool canPaint(std::string_view kind, Side side) const;
     /// Size of a face in millimetres; empty if there is no layout for it.

@@ -5,11 +5,9 @@
 
 #include <algorithm>
 
-namespace mw::face
-{
+namespace mw::face {
 
-namespace
-{
+namespace {
 
 constexpr double copyStep = 0.8;   ///< distance of two icons of the same effect
 constexpr double groupGap = 0.26;  ///< between two effects
@@ -28,6 +26,18 @@ QString tokenOf(const Value &effect, const char *verb)
 }
 
 } // namespace
+
+void drawInIcon(QPainter &painter, const QString &number, const TextStyle &style, const QRectF &place)
+{
+    QFont font = style.font;
+    font.setPixelSize(std::max(1, qRound(place.height() * (number.size() > 1 ? 1.05 : 1.2))));
+    const QFontMetricsF metrics(font);
+    painter.setPen(style.colour);
+    painter.setFont(font);
+    painter.drawText(QPointF(place.center().x() - metrics.horizontalAdvance(number) / 2,
+                             place.center().y() + metrics.capHeight() / 2),
+                     number);
+}
 
 EffectRow::EffectRow(const Value &effects, const TextStyle &numbers, const IconBook &icons)
     : m_icons(icons), m_numbers(numbers)
@@ -112,22 +122,14 @@ void EffectRow::drawGroup(QPainter &painter, const Group &group, QPointF at) con
         const double width = digitWidth * static_cast<double>(group.number.size()) * m_size;
         font.setPixelSize(std::max(1, qRound(m_size * 0.85)));
         painter.setFont(font);
-        painter.drawText(QRectF(at.x(), at.y(), width, m_size), Qt::AlignCenter | Qt::TextDontClip,
-                         group.number);
+        painter.drawText(QRectF(at.x(), at.y(), width, m_size), Qt::AlignCenter | Qt::TextDontClip, group.number);
         at.rx() += width;
     }
     for (int i = 0; i < group.copies; ++i)
-        m_icons.drawIcon(painter, group.token,
-                         QRectF(at + QPointF(i * copyStep * m_size, 0), QSizeF(m_size, m_size)));
+        m_icons.drawIcon(painter, group.token, QRectF(at + QPointF(i * copyStep * m_size, 0), QSizeF(m_size, m_size)));
     if (!group.inside)
         return;
-    const QRectF place = m_icons.numberRect(group.token, QRectF(at, QSizeF(m_size, m_size)));
-    font.setPixelSize(std::max(1, qRound(place.height() * (group.number.size() > 1 ? 1.12 : 1.3))));
-    const QFontMetricsF metrics(font);
-    painter.setFont(font);
-    painter.drawText(QPointF(place.center().x() - metrics.horizontalAdvance(group.number) / 2,
-                             place.center().y() + metrics.capHeight() / 2),
-                     group.number);
+    drawInIcon(painter, group.number, m_numbers, m_icons.numberRect(group.token, QRectF(at, QSizeF(m_size, m_size))));
 }
 
 void EffectRow::draw(QPainter &painter, const QRectF &box, Qt::Alignment align) const

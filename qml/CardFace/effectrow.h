@@ -13,8 +13,10 @@
 
 class QPainter;
 
-namespace mw::face
-{
+namespace mw::face {
+
+/// Draws a number into the room that an icon leaves for it.
+void drawInIcon(QPainter &painter, const QString &number, const TextStyle &style, const QRectF &place);
 
 /// Effects as icons in reading order: what is paid, a hand, what is gained. Takes a list of effects, one
 /// effect, or a map of gains ({steam: 1, portal: 1}).

@@ -1,13 +1,14 @@
 #include "facewalk.h"
 
+#include "core/wording.h"
+
+#include <algorithm>
 #include <array>
 #include <charconv>
 
-namespace mw::face
-{
+namespace mw::face {
 
-namespace
-{
+namespace {
 
 QString roman(std::int64_t number)
 {
@@ -33,6 +34,26 @@ QString roman(std::int64_t number)
     return text;
 }
 
+/// Value::at, with steps such as "kind=gold" besides.
+const Value *lookUp(const Value *value, std::string_view path)
+{
+    const std::size_t equals = path.find('=');
+    if (equals == std::string_view::npos)
+        return value->at(path);
+    const std::size_t slash = path.rfind('/', equals);
+    const std::size_t start = slash == std::string_view::npos ? 0 : slash + 1;
+    const std::size_t end = std::min(path.find('/', equals), path.size());
+    const std::string_view key = path.substr(start, equals - start);
+    const std::string_view wanted = path.substr(equals + 1, end - equals - 1);
+    const Value *list = value->at(path.substr(0, start ? start - 1 : 0));
+    if (!list)
+        return nullptr;
+    for (const Value &element : list->list)
+        if (const Value *field = element.find(key); field && field->isScalar() && field->text == wanted)
+            return lookUp(&element, path.substr(std::min(end + 1, path.size())));
+    return nullptr;
+}
+
 } // namespace
 
 const Value *FaceWalk::resolve(std::string_view path, const Scope &scope, Value &index) const
@@ -43,9 +64,11 @@ const Value *FaceWalk::resolve(std::string_view path, const Scope &scope, Value 
     }
     if (path == ".")
         return scope.value;
+    if (path.starts_with("^/"))
+        return scope.parent ? resolve(path.substr(2), *scope.parent, index) : nullptr;
     if (path.starts_with('/'))
-        return m_item.fields.at(path.substr(1));
-    return path.empty() ? nullptr : scope.value->at(path);
+        return lookUp(&m_item.fields, path.substr(1));
+    return path.empty() ? nullptr : lookUp(scope.value, path);
 }
 
 std::string FaceWalk::textAt(std::string_view path, const Scope &scope) const
@@ -69,8 +92,7 @@ QString FaceWalk::filled(const std::string &text, const Scope &scope) const
         const std::size_t bar = path.find('|');
         const std::string value = textAt(path.substr(0, bar), scope);
         std::int64_t number = 0;
-        const bool isNumber =
-            std::from_chars(value.data(), value.data() + value.size(), number).ec == std::errc();
+        const bool isNumber = std::from_chars(value.data(), value.data() + value.size(), number).ec == std::errc();
         if (bar != std::string::npos && path.substr(bar + 1) == "roman" && isNumber)
             result += roman(number);
         else
@@ -81,12 +103,23 @@ QString FaceWalk::filled(const std::string &text, const Scope &scope) const
 
 QString FaceWalk::translated(const std::string &text) const
 {
-    const QString source = QString::fromStdString(text);
-    return m_context.translator ? m_context.translator(source) : source;
+    constexpr std::int64_t countsNothing = -1;
+    return QString::fromStdString(m_context.translate ? m_context.translate(text, countsNothing) : text);
+}
+
+QString FaceWalk::wordsOf(const Box &box, const Scope &scope) const
+{
+    Value index;
+    const Value *effects = resolve(box.field, scope, index);
+    if (!effects || effects->isScalar() || (effects->list.empty() && effects->map.empty()))
+        return {};
+    return QString::fromStdString(Wording(m_context.items, m_context.translate).effects(*effects));
 }
 
 QString FaceWalk::textOf(const Box &box, const Scope &scope) const
 {
+    if (box.draw == Box::Draw::Words)
+        return wordsOf(box, scope);
     if (!box.text.empty())
         return filled(translated(box.text).toStdString(), scope);
     return translated(textAt(box.field, scope));

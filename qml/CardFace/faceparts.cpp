@@ -4,11 +4,9 @@
 #include <cmath>
 #include <numbers>
 
-namespace mw::face
-{
+namespace mw::face {
 
-namespace
-{
+namespace {
 
 constexpr std::size_t most = 300;
 
@@ -30,10 +28,12 @@ double across(const Box &box, const QRectF &rect, const QSizeF &size)
     return box.align & (right ? Qt::AlignBottom : Qt::AlignRight) ? room : room / 2;
 }
 
-double lengthOf(const Box &box, const QSizeF &size, int count)
+/// From one element to the next; elements overlap when there is no room for them side by side.
+double stepOf(const Box &box, const QRectF &rect, const QSizeF &size, int count)
 {
     const double one = box.flow == Box::Flow::Right ? size.width() : size.height();
-    return count * one + std::max(0, count - 1) * box.gap;
+    const double room = (box.flow == Box::Flow::Right ? rect.width() : rect.height()) - one;
+    return count < 2 ? one : std::min(one + box.gap, room / (count - 1));
 }
 
 QPointF onRing(const QRectF &rect, const QSizeF &size, double turns)
@@ -59,8 +59,7 @@ PartList::PartList(const Value &value, int from)
         // A map's entry becomes {key, value}, so that a part can show both.
         for (const Value::Entry &entry : value.map)
             if (m_made.size() < most)
-                m_made.push_back(
-                    Value::ofMap({{"key", Value::ofText(entry.key), {}}, {"value", entry.value, {}}}));
+                m_made.push_back(Value::ofMap({{"key", Value::ofText(entry.key), {}}, {"value", entry.value, {}}}));
         for (const Value &made : m_made)
             m_elements.push_back(&made);
     } else {
@@ -70,34 +69,45 @@ PartList::PartList(const Value &value, int from)
     }
 }
 
+std::string PartList::key(int i) const
+{
+    const Value *key = m_made.empty() ? nullptr : at(i).find("key");
+    return key ? key->text : std::to_string(number(i));
+}
+
 QPointF pointOf(const Value *point)
 {
     if (!point)
         return {};
-    const auto limit = [](std::int64_t mm) {
-        return static_cast<double>(std::clamp<std::int64_t>(mm, -5000, 5000));
-    };
+    const auto limit = [](std::int64_t mm) { return static_cast<double>(std::clamp<std::int64_t>(mm, -5000, 5000)); };
     return QPointF(limit(point->intOr("x", 0)), limit(point->intOr("y", 0))) * 10;
 }
 
-std::vector<QPointF> partPlaces(const Box &box, const QRectF &rect, const QSizeF &size, int count, int top)
+std::vector<QPointF> partPlaces(const Box &box, const QRectF &rect, const QSizeF &size, int count, double pitch)
 {
     std::vector<QPointF> places;
-    const double start = along(box, rect, lengthOf(box, size, count));
-    const double aside = across(box, rect, size);
+    const bool right = box.flow == Box::Flow::Right;
+    const double step = pitch > 0 ? pitch : stepOf(box, rect, size, count);
+    const QPointF middle(size.width() / 2, size.height() / 2);
+    QPointF start = rect.topLeft() - middle;
+    if (pitch <= 0 && box.flow != Box::Flow::Place) {
+        const double length = step * (count - 1) + (right ? size.width() : size.height());
+        const QPointF offset(along(box, rect, length), across(box, rect, size));
+        start = rect.topLeft() + (right ? offset : offset.transposed());
+    }
     for (int i = 0; i < count; ++i) {
         switch (box.flow) {
         case Box::Flow::Right:
-            places.push_back(rect.topLeft() + QPointF(start + i * (size.width() + box.gap), aside));
+            places.push_back(start + QPointF(i * step, 0));
             break;
         case Box::Flow::Down:
-            places.push_back(rect.topLeft() + QPointF(aside, start + i * (size.height() + box.gap)));
+            places.push_back(start + QPointF(0, i * step));
             break;
         case Box::Flow::Ring:
-            places.push_back(onRing(rect, size, static_cast<double>(i - top) / count));
+            places.push_back(onRing(rect, size, static_cast<double>(i) / count));
             break;
         case Box::Flow::Place:
-            places.push_back(rect.topLeft());
+            places.push_back(start);
             break;
         }
     }
@@ -106,10 +116,12 @@ std::vector<QPointF> partPlaces(const Box &box, const QRectF &rect, const QSizeF
 
 bool partsOverflow(const Box &box, const QRectF &rect, const QSizeF &size, int count)
 {
-    if (box.flow != Box::Flow::Right && box.flow != Box::Flow::Down)
+    constexpr double leastShown = 0.6; ///< of an element under its neighbour
+    if (count == 0 || (box.flow != Box::Flow::Right && box.flow != Box::Flow::Down))
         return false;
-    const double room = box.flow == Box::Flow::Right ? rect.width() : rect.height();
-    return lengthOf(box, size, count) > room + 0.5;
+    const bool right = box.flow == Box::Flow::Right;
+    const double one = right ? size.width() : size.height();
+    return one > (right ? rect.width() : rect.height()) + 0.5 || stepOf(box, rect, size, count) < one * leastShown;
 }
 
 } // namespace mw::face

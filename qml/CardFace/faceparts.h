@@ -9,8 +9,7 @@
 
 #include <vector>
 
-namespace mw::face
-{
+namespace mw::face {
 
 /// The elements that a `parts` box repeats: those of a list, the values of a map, or the numbers up to an
 /// int. Never more than a few hundred, whatever the content says.
@@ -21,8 +20,10 @@ public:
 
     [[nodiscard]] int size() const { return static_cast<int>(m_elements.size()); }
     [[nodiscard]] const Value &at(int i) const { return *m_elements[static_cast<std::size_t>(i)]; }
-    /// What stands for the element in paths and for "#": its place in the list, or the number itself.
-    [[nodiscard]] int key(int i) const { return m_first + i; }
+    /// Stands for the element as "#": its place in the list, or the number itself.
+    [[nodiscard]] int number(int i) const { return m_first + i; }
+    /// Stands for the element in paths.
+    [[nodiscard]] std::string key(int i) const;
 
 private:
     std::vector<Value> m_made; ///< elements that exist nowhere else
@@ -33,10 +34,10 @@ private:
 /// Tenths of a millimetre of a place given in millimetres; the origin if it is none.
 [[nodiscard]] QPointF pointOf(const Value *point);
 
-/// Top left corners of `count` parts of a size in a box, by its flow; element `top` of a ring stands at the
-/// top.
-[[nodiscard]] std::vector<QPointF> partPlaces(const Box &box, const QRectF &rect, const QSizeF &size,
-                                              int count, int top);
+/// Top left corners of `count` parts of a size in a box, by its flow. With a pitch (more than 0) the middle of the
+/// first stands on the box's corner.
+[[nodiscard]] std::vector<QPointF> partPlaces(const Box &box, const QRectF &rect, const QSizeF &size, int count,
+                                              double pitch);
 [[nodiscard]] bool partsOverflow(const Box &box, const QRectF &rect, const QSizeF &size, int count);
 
 } // namespace mw::face

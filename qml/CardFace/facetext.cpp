@@ -7,11 +7,9 @@
 
 #include <algorithm>
 
-namespace mw::face
-{
+namespace mw::face {
 
-namespace
-{
+namespace {
 
 constexpr char16_t iconMark = 0xfffc;
 constexpr double iconHeight = 1.12; ///< of an inline icon in type sizes
@@ -19,8 +17,7 @@ constexpr double tolerance = 0.5;   ///< a twentieth of a millimetre is not seen
 
 } // namespace
 
-FaceText::FaceText(const QString &text, const TextStyle &style, const IconBook &icons)
-    : m_icons(icons), m_style(style)
+FaceText::FaceText(const QString &text, const TextStyle &style, const IconBook &icons) : m_icons(icons), m_style(style)
 {
     static const QRegularExpression token(QStringLiteral("\\{([a-zA-Z][a-zA-Z0-9:-]*)\\}"));
     qsizetype from = 0;
@@ -99,8 +96,7 @@ QSizeF FaceText::extent() const
     for (const Line &line : m_lines)
         width = std::max(width, line.width);
     const double step = m_style.font.pixelSize() * m_style.leading;
-    return {width,
-            metrics.ascent() * 0.78 + metrics.descent() + step * static_cast<double>(m_lines.size() - 1)};
+    return {width, metrics.capHeight() + metrics.descent() + step * static_cast<double>(m_lines.size() - 1)};
 }
 
 QSizeF FaceText::fit(const QSizeF &box)
@@ -122,15 +118,16 @@ void FaceText::draw(QPainter &painter, const QRectF &box, Qt::Alignment align) c
 {
     const QFontMetricsF metrics(m_style.font);
     const double size = m_style.font.pixelSize();
-    const double height = extent().height();
-    double top = box.top();
+    // Capitals are centred, as the eye does it; descenders hang below.
+    const double step = size * m_style.leading;
+    const double block = metrics.capHeight() + step * static_cast<double>(m_lines.size() - 1);
+    double base = box.top() + metrics.capHeight();
     if (align & Qt::AlignVCenter)
-        top += (box.height() - height) / 2;
+        base += std::min((box.height() - block) / 2, box.height() - block - metrics.descent() * 0.7);
     else if (align & Qt::AlignBottom)
-        top += box.height() - height;
+        base += box.height() - block - metrics.descent();
     painter.setFont(m_style.font);
     painter.setPen(m_style.colour);
-    double base = top + metrics.ascent() * 0.78;
     for (const Line &line : m_lines) {
         double x = box.left();
         if (align & Qt::AlignHCenter)
@@ -145,12 +142,12 @@ void FaceText::draw(QPainter &painter, const QRectF &box, Qt::Alignment align) c
             if (run.icon.isEmpty())
                 painter.drawText(QPointF(left, base), run.text);
             else
-                m_icons.drawIcon(painter, run.icon,
-                                 QRectF(left, base - metrics.capHeight() / 2 - size * iconHeight / 2,
-                                        run.width, size * iconHeight));
+                m_icons.drawIcon(
+                    painter, run.icon,
+                    QRectF(left, base - metrics.capHeight() / 2 - size * iconHeight / 2, run.width, size * iconHeight));
             x += run.width;
         }
-        base += size * m_style.leading;
+        base += step;
     }
 }
 

@@ -12,8 +12,7 @@
 class QFontMetricsF;
 class QPainter;
 
-namespace mw::face
-{
+namespace mw::face {
 
 /// Text with inline icons ("pay 3 {gold}"), broken into lines for a box and made smaller, down to its style's
 /// smallest size, until it fits.

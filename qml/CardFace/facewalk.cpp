@@ -11,12 +11,11 @@
 #include <QSvgRenderer>
 
 #include <algorithm>
+#include <cstdlib>
 
-namespace mw::face
-{
+namespace mw::face {
 
-namespace
-{
+namespace {
 
 constexpr int deepest = 6;
 
@@ -29,7 +28,7 @@ FaceWalk::FaceWalk(const FaceContext &context, const Item &item, QPainter *paint
 
 void FaceWalk::face(const Layout &layout, const QSizeF &size)
 {
-    draw(layout, Scope{&m_item.fields, 0, {}, {}, size, 0});
+    draw(layout, Scope{&m_item.fields, nullptr, 0, {}, {}, size, 0});
 }
 
 void FaceWalk::draw(const Layout &layout, const Scope &scope)
@@ -47,8 +46,9 @@ void FaceWalk::draw(const Layout &layout, const Scope &scope)
 void FaceWalk::drawBox(const Box &box, const Scope &scope)
 {
     const QRectF rect = place(box, scope);
-    if (!box.field.empty() && box.field != "#" && box.draw != Box::Draw::Parts)
-        m_regions.push_back({pathOf(box.field, scope), QRectF(rect.topLeft() / 10, rect.size() / 10)});
+    const std::string &shown = box.field.empty() ? box.at : box.field;
+    if (!shown.empty() && shown != "#" && box.draw != Box::Draw::Parts)
+        m_regions.push_back({pathOf(shown, scope), QRectF(rect.topLeft() / 10, rect.size() / 10)});
     switch (box.draw) {
     case Box::Draw::Panel:
         return drawPanel(box, rect);
@@ -98,16 +98,13 @@ void FaceWalk::drawText(const Box &box, const QRectF &rect, const Scope &scope)
     FaceText set(text, box.style, m_context.icons);
     const QSizeF excess = set.fit(rect.size());
     if (!excess.isEmpty() || excess.width() > 0 || excess.height() > 0)
-        complain(
-            "face.overflow",
-            Message(
-                MW_TEXT("The text does not fit its box: {0} tenths of a millimetre too wide, {1} too high."))
-                .number(qRound64(excess.width()))
-                .number(qRound64(excess.height())),
-            box, scope);
+        complain("face.overflow",
+                 Message(MW_TEXT("The text does not fit its box: {0} tenths of a millimetre too wide, {1} too high."))
+                     .number(qRound64(excess.width()))
+                     .number(qRound64(excess.height())),
+                 box, scope);
     for (const QString &icon : set.unknownIcons())
-        complain("face.icon", Message(MW_TEXT("There is no icon “{0}”.")).name(icon.toStdString()), box,
-                 scope);
+        complain("face.icon", Message(MW_TEXT("There is no icon “{0}”.")).name(icon.toStdString()), box, scope);
     if (m_painter)
         set.draw(*m_painter, rect, box.align);
 }
@@ -124,8 +121,7 @@ void FaceWalk::drawEffects(const Box &box, const QRectF &rect, const Scope &scop
     if (!row.fit(rect.size(), box.iconSize > 0 ? box.iconSize : rect.height()))
         complain("face.overflow", Message(MW_TEXT("There are too many effects for their box.")), box, scope);
     for (const QString &icon : row.unknownIcons())
-        complain("face.icon", Message(MW_TEXT("There is no icon “{0}”.")).name(icon.toStdString()), box,
-                 scope);
+        complain("face.icon", Message(MW_TEXT("There is no icon “{0}”.")).name(icon.toStdString()), box, scope);
     if (m_painter)
         row.draw(*m_painter, rect, box.align);
 }
@@ -134,20 +130,19 @@ void FaceWalk::drawIcon(const Box &box, const QRectF &rect, const Scope &scope)
 {
     const QString token = filled(box.icon, scope);
     if (!m_context.icons.icon(token))
-        complain("face.icon", Message(MW_TEXT("There is no icon “{0}”.")).name(token.toStdString()), box,
-                 scope);
+        complain("face.icon", Message(MW_TEXT("There is no icon “{0}”.")).name(token.toStdString()), box, scope);
     else if (m_painter)
         m_context.icons.drawIcon(*m_painter, token, rect);
+    if (const QString number = filled(box.text, scope); m_painter && !number.isEmpty())
+        drawInIcon(*m_painter, number, box.style, m_context.icons.numberRect(token, rect));
 }
 
 void FaceWalk::drawArt(const Box &box, const QRectF &rect, const Scope &scope)
 {
-    const QString name =
-        box.field.empty() ? filled(box.icon, scope) : QString::fromStdString(textAt(box.field, scope));
+    const QString name = box.field.empty() ? filled(box.icon, scope) : QString::fromStdString(textAt(box.field, scope));
     QSvgRenderer *art = m_context.icons.art(name);
     if (!art && !name.isEmpty())
-        complain("face.art", Message(MW_TEXT("There is no vignette “{0}”.")).name(name.toStdString()), box,
-                 scope);
+        complain("face.art", Message(MW_TEXT("There is no vignette “{0}”.")).name(name.toStdString()), box, scope);
     if (!m_painter)
         return;
     m_painter->save();
@@ -159,9 +154,8 @@ void FaceWalk::drawArt(const Box &box, const QRectF &rect, const Scope &scope)
     if (art) {
         // A vignette stands on the lower edge and fills the width or, if that is too high, the height.
         const QSizeF size = art->viewBoxF().size().scaled(rect.size(), Qt::KeepAspectRatio);
-        art->render(
-            m_painter,
-            QRectF(QPointF(rect.center().x() - size.width() / 2, rect.bottom() - size.height()), size));
+        art->render(m_painter,
+                    QRectF(QPointF(rect.center().x() - size.width() / 2, rect.bottom() - size.height()), size));
     }
     m_painter->restore();
 }
@@ -170,10 +164,18 @@ void FaceWalk::drawParts(const Box &box, const QRectF &rect, const Scope &scope)
 {
     const Layout *part = m_context.layouts.part(box.part);
     if (!part || part->size.isEmpty()) {
-        complain("face.part",
-                 Message(MW_TEXT("There is no layout “{0}” with a width and a height to draw the parts."))
-                     .name(box.part),
-                 box, scope);
+        complain(
+            "face.part",
+            Message(MW_TEXT("There is no layout “{0}” with a width and a height to draw the parts.")).name(box.part),
+            box, scope);
+        return;
+    }
+    if (box.field.empty()) {
+        Scope once = scope;
+        once.origin = rect.topLeft();
+        once.size = part->size;
+        ++once.depth;
+        draw(*part, once);
         return;
     }
     Value index;
@@ -181,21 +183,19 @@ void FaceWalk::drawParts(const Box &box, const QRectF &rect, const Scope &scope)
     if (!list)
         return;
     const PartList parts(*list, box.from);
-    const std::optional<Value> turned =
-        box.turn.empty() ? std::nullopt : std::optional(Value::ofText(textAt(box.turn, scope)));
-    const int top = turned ? std::atoi(turned->text.c_str()) : 0;
-    const std::vector<QPointF> places = partPlaces(box, rect, part->size, parts.size(), top);
+    const double pitch = std::clamp(std::atof(textAt(box.pitch, scope).c_str()) * 10, 0.0, 9999.0);
+    const std::vector<QPointF> places = partPlaces(box, rect, part->size, parts.size(), pitch);
     const std::string base = pathOf(box.field, scope);
     for (int i = 0; i < parts.size(); ++i) {
         const Value &value = parts.at(i);
         QPointF origin = places[static_cast<std::size_t>(i)];
         if (box.flow == Box::Flow::Place)
             origin += pointOf(value.find("at"));
-        const std::string path = base + "/" + std::to_string(parts.key(i));
+        const std::string path = base + "/" + parts.key(i);
         m_regions.push_back({path, QRectF(origin / 10, part->size / 10)});
-        draw(*part, Scope{&value, parts.key(i), path, origin, part->size, scope.depth + 1});
+        draw(*part, Scope{&value, &scope, parts.number(i), path, origin, part->size, scope.depth + 1});
     }
-    if (partsOverflow(box, rect, part->size, parts.size()))
+    if (pitch <= 0 && partsOverflow(box, rect, part->size, parts.size()))
         complain("face.overflow", Message(MW_TEXT("There are too many elements for their box.")), box, scope);
 }
 

@@ -11,15 +11,14 @@
 
 class QPainter;
 
-namespace mw::face
-{
+namespace mw::face {
 
 /// What a walk over a face needs to know besides the item; owned by CardPainter.
 struct FaceContext {
     const Items &items;
     const LayoutBook &layouts;
     const IconBook &icons;
-    const CardPainter::Translator &translator;
+    const Translate &translate;
 };
 
 /// One walk over the boxes of a face. With a painter it draws; with a list it notes regions or problems.
@@ -38,6 +37,7 @@ private:
     /// The value that a layout draws: the item's fields, or one element of a list.
     struct Scope {
         const Value *value = nullptr;
+        const Scope *parent = nullptr;
         int index = 0;
         std::string path;
         QPointF origin;
@@ -61,6 +61,7 @@ private:
     [[nodiscard]] std::string textAt(std::string_view path, const Scope &scope) const;
     /// Fills {=path} and {=path|roman} in.
     [[nodiscard]] QString filled(const std::string &text, const Scope &scope) const;
+    [[nodiscard]] QString wordsOf(const Box &box, const Scope &scope) const;
     [[nodiscard]] QString textOf(const Box &box, const Scope &scope) const;
     [[nodiscard]] QString translated(const std::string &text) const;
     [[nodiscard]] std::string pathOf(std::string_view field, const Scope &scope) const;

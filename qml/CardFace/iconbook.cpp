@@ -5,11 +5,9 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
-namespace mw::face
-{
+namespace mw::face {
 
-namespace
-{
+namespace {
 
 const QString contentRoot = QStringLiteral(":/mw/content/");
 
@@ -85,8 +83,7 @@ QSvgRenderer *IconBook::art(const QString &name) const
     return load(QStringLiteral("art"), name);
 }
 
-namespace
-{
+namespace {
 
 QRectF fitted(const QSizeF &size, const QRectF &rect)
 {

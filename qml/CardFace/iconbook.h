@@ -10,8 +10,7 @@
 class QPainter;
 class QSvgRenderer;
 
-namespace mw::face
-{
+namespace mw::face {
 
 /// Path of the picture for an icon token ("crystal:blue") of a game, for labels, tooltips and QML images:
 /// ":/mw/content/steam-time/icons/crystal-blue.svg". Empty if the program brings none along.

@@ -5,11 +5,9 @@
 #include <algorithm>
 #include <array>
 
-namespace mw::face
-{
+namespace mw::face {
 
-namespace
-{
+namespace {
 
 constexpr double tenthsPerPoint = 254.0 / 72.0;
 
@@ -22,7 +20,7 @@ public:
     {
     }
 
-    [[nodiscard]] Box box(const Value &value, const QSizeF &size);
+    [[nodiscard]] Box box(const Value &value);
 
 private:
     QColor colour(const Value &holder, std::string_view key);
@@ -38,8 +36,7 @@ template <typename T, std::size_t N>
 T choice(const Value &value, std::string_view key, const std::array<std::pair<std::string_view, T>, N> &table)
 {
     const std::string text = value.textOr(key, {});
-    const auto row =
-        std::find_if(table.begin(), table.end(), [&text](const auto &r) { return r.first == text; });
+    const auto row = std::find_if(table.begin(), table.end(), [&text](const auto &r) { return r.first == text; });
     return row == table.end() ? table[0].second : row->second;
 }
 
@@ -96,8 +93,7 @@ QColor Reader::colour(const Value &holder, std::string_view key)
     if (id.empty())
         return {};
     const Item *swatch = m_items.find("swatch", id);
-    const QColor result =
-        swatch ? QColor(QString::fromStdString(swatch->fields.textOr("value", {}))) : QColor();
+    const QColor result = swatch ? QColor(QString::fromStdString(swatch->fields.textOr("value", {}))) : QColor();
     if (!result.isValid())
         complain("face.colour", Message(MW_TEXT("The palette has no usable colour “{0}”.")).name(id), holder);
     return result;
@@ -135,13 +131,13 @@ TextStyle Reader::style(const Value &box)
     return result;
 }
 
-Box Reader::box(const Value &value, const QSizeF &size)
+Box Reader::box(const Value &value)
 {
     Box box;
     box.draw = choice(value, "draw", draws);
     box.rect = QRectF(number(value, "x", 0, -2000, 9999), number(value, "y", 0, -2000, 9999), 0, 0);
-    box.rect.setWidth(number(value, "width", size.width() - box.rect.x(), 1, 9999));
-    box.rect.setHeight(number(value, "height", size.height() - box.rect.y(), 1, 9999));
+    box.rect.setWidth(number(value, "width", 0, 1, 9999));
+    box.rect.setHeight(number(value, "height", 0, 1, 9999));
     box.at = value.textOr("at", {});
     box.field = value.textOr("field", {});
     box.text = value.textOr("text", {});
@@ -158,7 +154,7 @@ Box Reader::box(const Value &value, const QSizeF &size)
     box.flow = choice(value, "flow", flows);
     box.gap = number(value, "gap", 0, -500, 2000);
     box.from = static_cast<int>(number(value, "from", 1, 0, 100));
-    box.turn = value.textOr("turn", {});
+    box.pitch = value.textOr("pitch", {});
     box.when = value.textOr("when", {});
     if (value.find("is"))
         box.is = value.textOr("is", {});
@@ -189,7 +185,7 @@ void LayoutBook::readLayout(const Items &items, const Item &item)
     Reader reader(items, item, m_problems);
     if (const Value *boxes = item.fields.find("boxes"))
         for (const Value &box : boxes->list)
-            layout.boxes.push_back(reader.box(box, layout.size));
+            layout.boxes.push_back(reader.box(box));
     m_layouts.insert_or_assign(item.id, std::move(layout));
 }
 

@@ -14,8 +14,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mw::face
-{
+namespace mw::face {
 
 enum class Side { Front, Back };
 
@@ -33,7 +32,7 @@ struct Box {
     enum class Flow { Right, Down, Ring, Place };
 
     Draw draw = Draw::Panel;
-    QRectF rect;
+    QRectF rect; ///< no width or height: up to the edge of the face
     std::string at;
     std::string field;
     std::string text;
@@ -48,7 +47,7 @@ struct Box {
     Flow flow = Flow::Right;
     double gap = 0;
     int from = 1;
-    std::string turn;
+    std::string pitch;
     std::string when;
     std::optional<std::string> is;
     bool unless = false;
@@ -59,7 +58,7 @@ struct Layout {
     std::string id;
     std::string of; ///< kind; empty for a part
     Side side = Side::Front;
-    QSizeF size; ///< empty: the item's own
+    QSizeF size; ///< of items that have no width and height of their own
     std::vector<Box> boxes;
     Location location;
 };

@@ -12,11 +12,9 @@
 #include <cmath>
 #include <numbers>
 
-namespace mw::face
-{
+namespace mw::face {
 
-namespace
-{
+namespace {
 
 constexpr double turn = 2 * std::numbers::pi;
 
@@ -190,8 +188,8 @@ bool drawOrnament(QPainter &painter, const QString &name, const QRectF &rect, co
                                               {"grain", drawGrain},
                                               {"guilloche", drawGuilloche},
                                               {"rivets", drawRivets}}};
-    const auto row = std::find_if(rows.begin(), rows.end(),
-                                  [&name](const Row &r) { return name == QLatin1String(r.name); });
+    const auto row =
+        std::find_if(rows.begin(), rows.end(), [&name](const Row &r) { return name == QLatin1String(r.name); });
     if (row == rows.end())
         return false;
     row->draw(painter, rect, box);

@@ -8,8 +8,7 @@
 class QPainter;
 class QPainterPath;
 
-namespace mw::face
-{
+namespace mw::face {
 
 struct Box;
 
