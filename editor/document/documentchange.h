@@ -9,8 +9,7 @@
 
 #include <vector>
 
-namespace mw::editor
-{
+namespace mw::editor {
 
 /// Names an item: kind and id.
 struct ItemRef {

@@ -17,8 +17,7 @@
 
 class QUndoStack;
 
-namespace mw::editor
-{
+namespace mw::editor {
 
 /// One pack open in the editor: the texts of its files, what they say, and the undo stack. The text is the
 /// truth; every change is a list of text edits pushed on the undo stack. Values are patched at once; parsing
@@ -42,8 +41,7 @@ public:
     [[nodiscard]] const Items &items() const;
     [[nodiscard]] QStringList files() const; ///< relative to the folder, sorted
     [[nodiscard]] QByteArray text(const QString &file) const;
-    [[nodiscard]] QByteArray
-    savedText(const QString &file) const; ///< as last read from or written to the disk
+    [[nodiscard]] QByteArray savedText(const QString &file) const; ///< as last read from or written to the disk
     [[nodiscard]] QString fileOf(const ItemRef &item) const;
     /// Where a value of an item stands in the present text (the item itself for an empty or unknown path).
     [[nodiscard]] Location locate(const ItemRef &item, const QString &path = {}) const;

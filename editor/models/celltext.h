@@ -5,8 +5,7 @@
 
 #include <QString>
 
-namespace mw::editor
-{
+namespace mw::editor {
 
 /// Text for a value as people read it: scalars as they are, lists and maps compact ("gain crystal, amount 2;
 /// …").
@@ -21,9 +20,5 @@ struct ParsedText {
 };
 /// Reads what was typed into a field. Numbers are decimal digits with an optional sign, in every locale.
 [[nodiscard]] ParsedText parseText(const yaml::FieldSpec &spec, const QString &text);
-
-/// A value to start with: the default, the smallest number, the first choice, a struct of its required
-/// fields.
-[[nodiscard]] Value initialValue(const yaml::FieldSpec &spec);
 
 } // namespace mw::editor

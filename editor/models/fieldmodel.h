@@ -7,8 +7,7 @@
 
 #include <memory>
 
-namespace mw::editor
-{
+namespace mw::editor {
 
 class PackDocument;
 

@@ -7,8 +7,7 @@
 
 #include <vector>
 
-namespace mw::editor
-{
+namespace mw::editor {
 
 class PackDocument;
 

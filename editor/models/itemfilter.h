@@ -4,8 +4,7 @@
 #include <QSortFilterProxyModel>
 #include <QString>
 
-namespace mw::editor
-{
+namespace mw::editor {
 
 /// Sorts a spreadsheet by value and filters it: by a text anywhere in the row and by one text per column.
 /// Column filters know numbers: "3", ">=3", "<3", "2..4"; "=" alone finds empty cells; all else is a part of

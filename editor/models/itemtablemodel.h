@@ -8,8 +8,7 @@
 
 #include <vector>
 
-namespace mw::editor
-{
+namespace mw::editor {
 
 class PackDocument;
 

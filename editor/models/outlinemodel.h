@@ -6,8 +6,7 @@
 
 #include <memory>
 
-namespace mw::editor
-{
+namespace mw::editor {
 
 class PackDocument;
 

@@ -8,8 +8,7 @@
 
 #include <vector>
 
-namespace mw::editor
-{
+namespace mw::editor {
 
 class PackDocument;
 
@@ -55,7 +54,7 @@ public:
 
     void search(const SearchQuery &query);
     [[nodiscard]] const SearchQuery &query() const { return m_query; }
-    [[nodiscard]] QString error() const { return m_error; } ///< of a regular expression, empty if it is good
+    [[nodiscard]] QString error() const { return m_error; }      ///< of a regular expression, empty if it is good
     [[nodiscard]] bool isComplete() const { return m_complete; } ///< false past hitLimit
     /// \1 … \9 stand for the groups of a regular expression.
     void setReplacement(const QString &replacement);

@@ -9,8 +9,7 @@
 class QAbstractItemModel;
 class QMimeData;
 
-namespace mw::editor
-{
+namespace mw::editor {
 
 class ItemTableModel;
 class PackDocument;
@@ -41,7 +40,7 @@ struct PasteResult {
 /// Pastes a block at the top left of `target`. One cell is pasted into every target cell; a block that fits a
 /// whole number of times into the target is repeated. Rows past the end add items; columns past the end are
 /// refused.
-[[nodiscard]] PasteResult pasteCells(PackDocument &document, QAbstractItemModel &view,
-                                     const QModelIndexList &target, const QString &text);
+[[nodiscard]] PasteResult pasteCells(PackDocument &document, QAbstractItemModel &view, const QModelIndexList &target,
+                                     const QString &text);
 
 } // namespace mw::editor

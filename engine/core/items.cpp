@@ -1,5 +1,8 @@
 #include "items.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace mw {
 
 void Items::add(Item item)
@@ -16,6 +19,24 @@ bool Items::remove(std::string_view kind, std::string_view id)
     m_items.erase(m_items.begin() + (item - m_items.data()));
     reindex();
     return true;
+}
+
+void Items::replace(std::size_t first, std::size_t count, std::vector<Item> items)
+{
+    const auto begin = m_items.begin() + std::ptrdiff_t(first);
+    const auto end = begin + std::ptrdiff_t(count);
+    const auto sameName = [](const Item &a, const Item &b) { return a.kind == b.kind && a.id == b.id; };
+    const bool sameNames = std::equal(begin, end, items.begin(), items.end(), sameName);
+    const std::size_t common = std::min(count, items.size());
+    std::move(items.begin(), items.begin() + std::ptrdiff_t(common), begin);
+    if (items.size() > common) {
+        m_items.insert(begin + std::ptrdiff_t(common), std::make_move_iterator(items.begin() + std::ptrdiff_t(common)),
+                       std::make_move_iterator(items.end()));
+    } else {
+        m_items.erase(begin + std::ptrdiff_t(common), end);
+    }
+    if (!sameNames)
+        reindex();
 }
 
 std::vector<const Item *> Items::ofKind(std::string_view kind) const

@@ -27,8 +27,12 @@ public:
     void add(Item item);
     /// Removes an item; false if there is none.
     bool remove(std::string_view kind, std::string_view id);
+    /// Puts `items` in the place of the `count` items from position `first` on.
+    void replace(std::size_t first, std::size_t count, std::vector<Item> items);
 
     [[nodiscard]] const std::vector<Item> &all() const { return m_items; }
+    /// The item at a position in all(). Its kind and id must not be changed through it.
+    [[nodiscard]] Item &at(std::size_t position) { return m_items[position]; }
     [[nodiscard]] std::vector<const Item *> ofKind(std::string_view kind) const;
     [[nodiscard]] const Item *find(std::string_view kind, std::string_view id) const;
     [[nodiscard]] Item *find(std::string_view kind, std::string_view id);
