@@ -25,6 +25,7 @@ private slots:
     void effortsAreEven();
     void boardsMatchTheBox();
     void stocksSuffice();
+    void spacesGiveWhatTheyMay();
     void bandsAreUsed();
     void effectsHaveWords();
 
@@ -226,6 +227,35 @@ void TestBalance::stocksSuffice()
             QVERIFY2(count >= 3 && count <= 6, kind.c_str());
         QVERIFY(slotsFor[players] <= bag.at(players));
     }
+}
+
+/// Extras as ST-TURN-11 knows them, two or three draws, and the gold space that is known to give 7.
+void TestBalance::spacesGiveWhatTheyMay()
+{
+    const std::map<std::string, std::set<std::string>> allowed{
+        {"mission", {"", "steam1", "portal1"}},
+        {"encounter", {"", "esteem2", "portal1"}},
+        {"deposit", {"", "esteem2"}},
+        {"upgrade", {""}},
+        {"gold", {"", "steam1", "portal1", "steam1portal1"}},
+        {"expedition", {""}},
+    };
+    std::set<std::int64_t> gold;
+    for (const Item *panel : m_items.ofKind("panel")) {
+        for (const Value &space : listOf(*panel, "spaces")) {
+            const std::string kind = space.textOr("kind", "");
+            std::string extra;
+            if (const Value *given = space.find("extra")) {
+                for (const Value::Entry &each : given->map)
+                    extra += each.key + std::to_string(each.value.number);
+            }
+            QVERIFY2(allowed.at(kind).count(extra) == 1, (panel->id + ' ' + kind + ' ' + extra).c_str());
+            const std::int64_t draw = space.intOr("draw", 0);
+            QVERIFY2(kind == "encounter" ? draw == 2 || draw == 3 : draw == 0, panel->id.c_str());
+            gold.insert(space.intOr("gold", 0));
+        }
+    }
+    QVERIFY(gold.count(7) == 1);
 }
 
 void TestBalance::bandsAreUsed()
