@@ -1,5 +1,6 @@
 #include "yaml/loader.h"
 
+#include <QDir>
 #include <QTest>
 
 #include <array>
@@ -28,6 +29,8 @@ private slots:
     void spacesGiveWhatTheyMay();
     void bandsAreUsed();
     void effectsHaveWords();
+    void variantsApply_data();
+    void variantsApply();
 
 private:
     [[nodiscard]] int worth(const Value &effect) const;
@@ -282,6 +285,21 @@ void TestBalance::effectsHaveWords()
             }
         }
     }
+}
+
+void TestBalance::variantsApply_data()
+{
+    QTest::addColumn<QString>("id");
+    const QDir folder(QStringLiteral(MW_SOURCE_DIR "/content/steam-time/variants"));
+    for (const QString &file : folder.entryList({QStringLiteral("*.yaml")}, QDir::Files))
+        QTest::newRow(qPrintable(file)) << file.section(QLatin1Char('.'), 0, 0);
+}
+
+void TestBalance::variantsApply()
+{
+    QFETCH(QString, id);
+    const mw::yaml::LoadResult pack = mw::yaml::loadPack(MW_SOURCE_DIR "/content/steam-time", {}, id.toStdString());
+    QVERIFY2(pack.diagnostics.empty(), pack.diagnostics.empty() ? "" : pack.diagnostics.front().toString().c_str());
 }
 
 QTEST_GUILESS_MAIN(TestBalance)
