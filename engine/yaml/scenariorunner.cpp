@@ -1,0 +1,165 @@
+#include "scenariorunner.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace mw::yaml {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The pack in whose folder a file lies: the nearest folder above it with a game.yaml.
+fs::path folderAbove(const fs::path &file)
+{
+    std::error_code error;
+    for (fs::path folder = fs::absolute(file, error).parent_path(); folder.has_relative_path();
+         folder = folder.parent_path()) {
+        if (fs::exists(folder / "game.yaml", error))
+            return folder;
+    }
+    return {};
+}
+
+/// Puts a scenario's own collections in place of the pack's.
+void replaceCollections(const Schema &schema, const Value &content, Items &items, Diagnostics &problems)
+{
+    for (const Value::Entry &entry : content.map) {
+        const KindSpec *kind = entry.key.empty() ? nullptr : schema.kindOfCollection(entry.key);
+        if (!kind || entry.value.kind != Value::Kind::List) {
+            problems.push_back(
+                errorAt(entry.keyLocation, "scenario.collection",
+                        Message(MW_TEXT("{0} is no list of items of this game.")).name(entry.key),
+                        Message(MW_TEXT("Name a collection as the card files do, such as encounters."))));
+            continue;
+        }
+        std::vector<std::string> gone;
+        for (const Item *old : items.ofKind(kind->name))
+            gone.push_back(old->id);
+        for (const std::string &id : gone)
+            items.remove(kind->name, id);
+        for (const Value &fields : entry.value.list) {
+            Item item{kind->name, fields.textOr("id", ""), fields, fields.location};
+            checkItem(*kind, item, problems);
+            items.add(std::move(item));
+        }
+    }
+}
+
+void append(Diagnostics &to, Diagnostics from)
+{
+    std::move(from.begin(), from.end(), std::back_inserter(to));
+}
+
+std::vector<fs::path> entriesOf(const fs::path &folder)
+{
+    std::error_code error;
+    std::vector<fs::path> entries;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
+        entries.push_back(entry->path());
+    return entries;
+}
+
+void addFilesOf(const fs::path &folder, std::vector<std::string> &files)
+{
+    for (const fs::path &entry : entriesOf(folder)) {
+        if (entry.extension() == ".yaml")
+            files.push_back(entry.string());
+    }
+}
+
+} // namespace
+
+std::vector<std::string> ScenarioOutcome::complaints() const
+{
+    std::vector<std::string> lines;
+    for (const Diagnostic &problem : result.problems)
+        lines.push_back(problem.toString());
+    if (result.failure)
+        lines.push_back(result.failure->toString());
+    return lines;
+}
+
+const LoadResult &ScenarioRunner::load(const std::string &folder)
+{
+    auto found = m_packs.find(folder);
+    if (found == m_packs.end())
+        found = m_packs.emplace(folder, loadPack(folder)).first;
+    return found->second;
+}
+
+ScenarioOutcome ScenarioRunner::run(const std::string &file)
+{
+    Diagnostics problems;
+    std::optional<std::string> text = readFile(file, problems);
+    if (text)
+        return run(file, std::move(*text));
+    ScenarioOutcome outcome{file, {}, {}};
+    outcome.result.problems = std::move(problems);
+    return outcome;
+}
+
+ScenarioOutcome ScenarioRunner::run(const std::string &file, std::string text)
+{
+    ScenarioOutcome outcome{file, {}, {}};
+    Diagnostics &problems = outcome.result.problems;
+    const Value value = parseValue(file, std::move(text), problems);
+    std::optional<Scenario> scenario;
+    if (!hasErrors(problems))
+        scenario = readScenario(value, problems);
+    if (!scenario)
+        return outcome;
+    outcome.scenario = std::move(*scenario);
+    const std::shared_ptr<const GamePack> pack = packOf(outcome.scenario, file, value.location, problems);
+    if (!pack)
+        return outcome;
+    ScenarioResult result = runScenario(outcome.scenario, pack);
+    append(problems, std::move(result.problems));
+    outcome.result.failure = std::move(result.failure);
+    outcome.result.game = std::move(result.game);
+    return outcome;
+}
+
+std::shared_ptr<const GamePack> ScenarioRunner::packOf(const Scenario &scenario, const std::string &file,
+                                                       const Location &place, Diagnostics &problems)
+{
+    const fs::path folder = scenario.pack.empty() ? folderAbove(file) : fs::path(file).parent_path() / scenario.pack;
+    if (folder.empty()) {
+        problems.push_back(
+            errorAt(place, "scenario.no-pack", Message(MW_TEXT("The scenario lies in no pack and names none.")),
+                    Message(MW_TEXT("Put it into a pack's folder scenarios, or name the folder with pack."))));
+        return nullptr;
+    }
+    const LoadResult &base = load(folder.lexically_normal().string());
+    if (!base.pack) {
+        append(problems, base.diagnostics);
+        problems.push_back(errorAt(place, "scenario.no-rules",
+                                   Message(MW_TEXT("The pack {0} cannot be played.")).name(folder.string()),
+                                   Message(MW_TEXT("Mend the problems that check reports for it."))));
+        return nullptr;
+    }
+    Items items = base.items;
+    replaceCollections(base.schema, scenario.content, items, problems);
+    return hasErrors(problems) ? nullptr : packFor(scenario, *base.pack->rules, std::move(items), problems);
+}
+
+std::vector<std::string> scenarioFiles(const std::string &path)
+{
+    std::error_code error;
+    if (!fs::is_directory(path, error))
+        return {path};
+    std::vector<std::string> files;
+    if (fs::exists(fs::path(path) / "game.yaml", error)) {
+        addFilesOf(fs::path(path) / "scenarios", files);
+    } else {
+        addFilesOf(path, files);
+        for (const fs::path &pack : entriesOf(path)) {
+            if (fs::exists(pack / "game.yaml", error))
+                addFilesOf(pack / "scenarios", files);
+        }
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+} // namespace mw::yaml

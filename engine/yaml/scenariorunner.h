@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/scenario.h"
+#include "loader.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace mw::yaml {
+
+/// A scenario file, run.
+struct ScenarioOutcome {
+    std::string file;
+    Scenario scenario;     ///< empty when the file cannot be read
+    ScenarioResult result; ///< locations name files as `file` does
+
+    [[nodiscard]] bool holds() const { return result.holds(); }
+    /// What is wrong, one line each; empty when it holds.
+    [[nodiscard]] std::vector<std::string> complaints() const;
+};
+
+/// Runs scenario files against the packs they name, each pack read once.
+class ScenarioRunner
+{
+public:
+    [[nodiscard]] ScenarioOutcome run(const std::string &file);
+    /// The same for a text that may not be saved yet; `file` tells where it lies.
+    [[nodiscard]] ScenarioOutcome run(const std::string &file, std::string text);
+
+private:
+    const LoadResult &load(const std::string &folder);
+    [[nodiscard]] std::shared_ptr<const GamePack> packOf(const Scenario &scenario, const std::string &file,
+                                                         const Location &place, Diagnostics &problems);
+
+    std::map<std::string, LoadResult> m_packs;
+};
+
+/// The scenario files that a file or folder means: itself, or all *.yaml of the folder, of its folder `scenarios`, and
+/// of those of the packs in it. Sorted.
+[[nodiscard]] std::vector<std::string> scenarioFiles(const std::string &path);
+
+} // namespace mw::yaml
