@@ -149,15 +149,17 @@ std::vector<std::string> scenarioFiles(const std::string &path)
     if (!fs::is_directory(path, error))
         return {path};
     std::vector<std::string> files;
-    if (fs::exists(fs::path(path) / "game.yaml", error)) {
-        addFilesOf(fs::path(path) / "scenarios", files);
-    } else {
-        addFilesOf(path, files);
-        for (const fs::path &pack : entriesOf(path)) {
-            if (fs::exists(pack / "game.yaml", error))
-                addFilesOf(pack / "scenarios", files);
-        }
+    std::vector<fs::path> packs = entriesOf(path);
+    packs.emplace_back(path);
+    bool holdsPacks = false;
+    for (const fs::path &pack : packs) {
+        if (!fs::exists(pack / "game.yaml", error))
+            continue;
+        holdsPacks = true;
+        addFilesOf(pack / "scenarios", files);
     }
+    if (!holdsPacks)
+        addFilesOf(path, files);
     std::sort(files.begin(), files.end());
     return files;
 }

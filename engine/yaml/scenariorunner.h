@@ -36,8 +36,8 @@ private:
     std::map<std::string, LoadResult> m_packs;
 };
 
-/// The scenario files that a file or folder means: itself, or all *.yaml of the folder, of its folder `scenarios`, and
-/// of those of the packs in it. Sorted.
+/// The scenario files that a file or folder means: the file itself; of a pack, or a folder of packs, what lies in their
+/// folders `scenarios`; of any other folder all *.yaml. Sorted.
 [[nodiscard]] std::vector<std::string> scenarioFiles(const std::string &path);
 
 } // namespace mw::yaml
