@@ -47,11 +47,10 @@ QPointF onRing(const QRectF &rect, const QSizeF &size, double turns)
 
 } // namespace
 
-PartList::PartList(const Value &value, int from)
+PartList::PartList(const Value &value, bool upTo)
 {
     if (value.kind == Value::Kind::Int) {
-        m_first = from;
-        for (std::int64_t i = from; i <= value.number && m_made.size() < most; ++i)
+        for (std::int64_t i = 0; i < value.number + (upTo ? 1 : 0) && m_made.size() < most; ++i)
             m_made.push_back(Value::ofInt(i));
         for (const Value &made : m_made)
             m_elements.push_back(&made);
@@ -72,7 +71,7 @@ PartList::PartList(const Value &value, int from)
 std::string PartList::key(int i) const
 {
     const Value *key = m_made.empty() ? nullptr : at(i).find("key");
-    return key ? key->text : std::to_string(number(i));
+    return key ? key->text : std::to_string(i);
 }
 
 QPointF pointOf(const Value *point)

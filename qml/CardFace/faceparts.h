@@ -16,19 +16,16 @@ namespace mw::face {
 class PartList
 {
 public:
-    PartList(const Value &value, int from);
+    PartList(const Value &value, bool upTo);
 
     [[nodiscard]] int size() const { return static_cast<int>(m_elements.size()); }
     [[nodiscard]] const Value &at(int i) const { return *m_elements[static_cast<std::size_t>(i)]; }
-    /// Stands for the element as "#": its place in the list, or the number itself.
-    [[nodiscard]] int number(int i) const { return m_first + i; }
     /// Stands for the element in paths.
     [[nodiscard]] std::string key(int i) const;
 
 private:
     std::vector<Value> m_made; ///< elements that exist nowhere else
     std::vector<const Value *> m_elements;
-    int m_first = 0;
 };
 
 /// Tenths of a millimetre of a place given in millimetres; the origin if it is none.

@@ -182,7 +182,7 @@ void FaceWalk::drawParts(const Box &box, const QRectF &rect, const Scope &scope)
     const Value *list = resolve(box.field, scope, index);
     if (!list)
         return;
-    const PartList parts(*list, box.from);
+    const PartList parts(*list, box.upTo);
     const double pitch = std::clamp(std::atof(textAt(box.pitch, scope).c_str()) * 10, 0.0, 9999.0);
     const std::vector<QPointF> places = partPlaces(box, rect, part->size, parts.size(), pitch);
     const std::string base = pathOf(box.field, scope);
@@ -193,7 +193,7 @@ void FaceWalk::drawParts(const Box &box, const QRectF &rect, const Scope &scope)
             origin += pointOf(value.find("at"));
         const std::string path = base + "/" + parts.key(i);
         m_regions.push_back({path, QRectF(origin / 10, part->size / 10)});
-        draw(*part, Scope{&value, &scope, parts.number(i), path, origin, part->size, scope.depth + 1});
+        draw(*part, Scope{&value, &scope, i, path, origin, part->size, scope.depth + 1});
     }
     if (pitch <= 0 && partsOverflow(box, rect, part->size, parts.size()))
         complain("face.overflow", Message(MW_TEXT("There are too many elements for their box.")), box, scope);

@@ -153,7 +153,7 @@ Box Reader::box(const Value &value)
     box.part = value.textOr("part", {});
     box.flow = choice(value, "flow", flows);
     box.gap = number(value, "gap", 0, -500, 2000);
-    box.from = static_cast<int>(number(value, "from", 1, 0, 100));
+    box.upTo = flag(value, "last");
     box.pitch = value.textOr("pitch", {});
     box.when = value.textOr("when", {});
     if (value.find("is"))

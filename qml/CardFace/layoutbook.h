@@ -46,7 +46,7 @@ struct Box {
     std::string part;
     Flow flow = Flow::Right;
     double gap = 0;
-    int from = 1;
+    bool upTo = false; ///< a number drawn as parts is the last of them, not their count
     std::string pitch;
     std::string when;
     std::optional<std::string> is;
