@@ -14,11 +14,12 @@ bool belongsTo(const KindSpec &kind, const std::filesystem::path &file)
     return kind.file.empty() ? file.parent_path() == kind.folder : file == kind.file;
 }
 
-/// A file that is itself the item: its id is the file's name, or for a kind's only file the name of the kind.
-Item itemOfFile(const KindSpec &kind, const LoadedFile &file)
+/// A file that is itself the item: its id is the file's name, or for a kind's only file the name of the game.
+Item itemOfFile(const KindSpec &kind, const LoadedFile &file, std::string_view packName)
 {
     const std::filesystem::path path = file.source.name();
-    Item item{kind.name, kind.file.empty() ? path.stem().string() : kind.name, file.value, file.value.location};
+    std::string name = kind.file.empty() ? path.stem().string() : file.value.textOr("rules", packName);
+    Item item{kind.name, std::move(name), file.value, file.value.location};
     if (item.fields.isNull())
         item.fields = Value::ofMap({});
     if (item.fields.kind == Value::Kind::Map && !item.fields.find("id")) {
@@ -51,7 +52,8 @@ void collectList(const KindSpec &kind, const Value &list, Items &items, Diagnost
 
 } // namespace
 
-void collectItems(const Schema &schema, const LoadedFile &file, Items &items, Diagnostics &problems)
+void collectItems(const Schema &schema, const LoadedFile &file, std::string_view packName, Items &items,
+                  Diagnostics &problems)
 {
     if (!file.tree.isComplete())
         return;
@@ -61,7 +63,7 @@ void collectItems(const Schema &schema, const LoadedFile &file, Items &items, Di
             kinds.push_back(&kind);
     }
     if (kinds.size() == 1 && kinds.front()->collection.empty()) {
-        items.add(itemOfFile(*kinds.front(), file));
+        items.add(itemOfFile(*kinds.front(), file, packName));
         return;
     }
     if (file.value.kind != Value::Kind::Map) {

@@ -12,6 +12,8 @@
 namespace mw::yaml {
 
 /// Appends the items that a file holds. Reports top-level keys that no kind has, and lists that are none.
-void collectItems(const Schema &schema, const LoadedFile &file, Items &items, Diagnostics &problems);
+/// `packName` is the id of an item that is a file of its own (game.yaml) and does not name its rules.
+void collectItems(const Schema &schema, const LoadedFile &file, std::string_view packName, Items &items,
+                  Diagnostics &problems);
 
 } // namespace mw::yaml

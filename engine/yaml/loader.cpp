@@ -29,11 +29,15 @@ Value sharedTypes(const std::string &folder, Diagnostics &problems)
     return text ? parseValue(typesName, *text, problems) : Value();
 }
 
+std::string folderName(const std::string &folder)
+{
+    return fs::absolute(fs::path(folder) / "").lexically_normal().parent_path().filename().string();
+}
+
 std::string gameName(const std::string &folder, const Items &items)
 {
     const std::vector<const Item *> games = items.ofKind("game");
-    const fs::path path = fs::absolute(fs::path(folder) / "").lexically_normal().parent_path();
-    return games.empty() ? path.filename().string() : games.front()->fields.textOr("rules", path.filename().string());
+    return games.empty() ? folderName(folder) : games.front()->id;
 }
 
 Diagnostic missingFile(const char *name, const char *code, Message message, Message remedy)
@@ -142,7 +146,7 @@ LoadResult loadFiles(const std::string &folder, const std::vector<std::shared_pt
     result.schema = readSchema(folder, files, problems);
     for (const auto &file : files) {
         if (file->source.name() != schemaName)
-            collectItems(result.schema, *file, result.items, problems);
+            collectItems(result.schema, *file, folderName(folder), result.items, problems);
     }
     checkItems(result.schema, result.items, problems);
     dropSilenced(files, problems);
