@@ -74,8 +74,9 @@ std::shared_ptr<CheckResult> Checker::check(const CheckRequest &request)
                 yaml::parseFile(yaml::SourceFile(input.name, input.text.toStdString()), problems));
             file.parses = parsed->tree.isComplete() && !hasErrors(problems);
             if (file.parses || !file.parsed)
-                file.parsed = parsed;
-            std::move(problems.begin(), problems.end(), std::back_inserter(syntax));
+                file.parsed = parsed; // loadFiles reports what is wrong with it
+            else
+                std::move(problems.begin(), problems.end(), std::back_inserter(syntax));
         }
         files.push_back(file.parsed);
         result->files.push_back(std::move(file));

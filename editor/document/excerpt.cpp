@@ -51,12 +51,6 @@ bool addSpans(const YamlTree &tree, std::string_view bytes, const YamlNode &list
     return true;
 }
 
-std::string_view stem(std::string_view file)
-{
-    file = file.substr(file.rfind('/') + 1);
-    return file.substr(0, file.rfind('.'));
-}
-
 bool isLineEnd(char c)
 {
     return c == '\n' || c == '\r';
@@ -81,29 +75,6 @@ std::vector<ItemSpan> findSpans(const yaml::Schema &schema, const YamlTree &tree
         ++span.list;
     }
     return spans;
-}
-
-std::vector<Item> findItems(const yaml::Schema &schema, std::string_view file, const Value &value)
-{
-    std::vector<Item> items;
-    for (const yaml::KindSpec &kind : schema.kinds()) {
-        const bool isWhole = kind.collection.empty() &&
-                             (kind.file == file || (!kind.folder.empty() && file.starts_with(kind.folder + "/")));
-        if (isWhole) {
-            items.push_back({kind.name, std::string(stem(file)), value, value.location});
-            return items;
-        }
-    }
-    for (const Value::Entry &entry : value.map) {
-        const yaml::KindSpec *kind = entry.key.empty() ? nullptr : schema.kindOfCollection(entry.key);
-        if (!kind)
-            continue;
-        for (const Value &element : entry.value.list) {
-            if (element.kind == Value::Kind::Map)
-                items.push_back({kind->name, element.textOr("id", ""), element, element.location});
-        }
-    }
-    return items;
 }
 
 std::size_t lineStart(std::string_view bytes, std::size_t offset)

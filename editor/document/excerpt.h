@@ -28,8 +28,6 @@ struct ItemSpan {
 /// the file has anchors, so that a part of it does not stand for itself.
 [[nodiscard]] std::vector<ItemSpan> findSpans(const yaml::Schema &schema, const yaml::YamlTree &tree,
                                               std::string_view bytes);
-/// The items of a parsed file.
-[[nodiscard]] std::vector<Item> findItems(const yaml::Schema &schema, std::string_view file, const Value &value);
 
 /// Start of the line of a byte; end of that line, behind its line end.
 [[nodiscard]] std::size_t lineStart(std::string_view bytes, std::size_t offset);

@@ -1,5 +1,7 @@
 #include "editor/document/itemsync.h"
 
+#include "yaml/collectitems.h"
+
 #include <algorithm>
 #include <optional>
 

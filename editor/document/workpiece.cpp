@@ -13,7 +13,7 @@ std::shared_ptr<const yaml::LoadedFile> parsed(const std::string &name, std::str
 {
     yaml::SourceFile source(name, std::move(text));
     yaml::YamlTree tree = yaml::YamlTree::parse(source, problems);
-    return std::make_shared<const yaml::LoadedFile>(yaml::LoadedFile{std::move(source), std::move(tree), {}});
+    return std::make_shared<const yaml::LoadedFile>(yaml::LoadedFile{std::move(source), std::move(tree), {}, {}});
 }
 
 } // namespace
@@ -34,7 +34,8 @@ std::optional<Workpiece> Workpiece::ofItems(const yaml::Schema &schema, const st
     if (!excerpt || excerpt->elements().size() != last - first + 1)
         return std::nullopt;
     Workpiece piece;
-    piece.m_parsed = std::make_shared<const yaml::LoadedFile>(yaml::LoadedFile{excerpt->source(), excerpt->tree(), {}});
+    piece.m_parsed =
+        std::make_shared<const yaml::LoadedFile>(yaml::LoadedFile{excerpt->source(), excerpt->tree(), {}, {}});
     piece.m_key = excerpt->key();
     piece.m_elements = excerpt->elements();
     piece.m_header = excerpt->header();
