@@ -116,23 +116,25 @@ DocumentChange valueChange(const std::vector<Item> &before, const std::vector<It
     return change;
 }
 
-DocumentChange takeOver(const QString &name, DocumentFile &file, std::size_t first, std::size_t count,
-                        std::vector<Item> after, Items &items)
+} // namespace
+
+DocumentChange ItemSync::takeOver(const QString &name, DocumentFile &file, std::size_t first, std::size_t count,
+                                  std::vector<Item> after)
 {
-    const auto begin = items.all().begin() + std::ptrdiff_t(first);
+    const auto begin = m_items.all().begin() + std::ptrdiff_t(first);
     const std::vector<Item> before(begin, begin + std::ptrdiff_t(count));
     const auto sameName = [](const Item &a, const Item &b) { return a.kind == b.kind && a.id == b.id; };
     DocumentChange change{DocumentChange::Kind::ItemsChanged, name, {}, {}};
     if (std::equal(before.begin(), before.end(), after.begin(), after.end(), sameName))
         change = valueChange(before, after, name);
     file.itemCount = file.itemCount - count + after.size();
-    items.replace(first, count, std::move(after));
+    m_items.replace(first, count, std::move(after));
     return change;
 }
 
 /// Parses just the items touched. Nothing, and nothing changed, if that is not safe.
-std::optional<DocumentChange> syncRegion(const yaml::Schema &schema, const QString &name, DocumentFile &file,
-                                         const QByteArray &oldText, const std::vector<TextEdit> &edits, Items &items)
+std::optional<DocumentChange> ItemSync::syncRegion(const QString &name, DocumentFile &file, const QByteArray &oldText,
+                                                   const std::vector<TextEdit> &edits)
 {
     if (file.spans.empty() || file.isPending || !file.parses || file.spans.size() != file.itemCount)
         return std::nullopt;
@@ -142,13 +144,13 @@ std::optional<DocumentChange> syncRegion(const yaml::Schema &schema, const QStri
     const ItemSpan old = file.spans[region->first];
     const std::ptrdiff_t bytes = file.text.size() - oldText.size();
     const auto end = std::size_t(std::ptrdiff_t(region->to) + bytes);
-    const yaml::KindSpec *kind = schema.kind(old.kind);
+    const yaml::KindSpec *kind = m_schema.kind(old.kind);
     const auto excerpt =
         Excerpt::cut(name.toStdString(), view(file.text), kind ? kind->collection : "", region->from, end, old.indent);
     if (!excerpt || excerpt->elements().empty())
         return std::nullopt;
     const std::size_t firstItem = file.firstItem + region->first;
-    const Location &place = items.all()[firstItem].location;
+    const Location &place = m_items.all()[firstItem].location;
     const int line = place.line - countLines(view(oldText).substr(region->from, place.offset - region->from));
     auto after = itemsOf(*excerpt, old.kind, line);
     if (!after)
@@ -164,53 +166,50 @@ std::optional<DocumentChange> syncRegion(const yaml::Schema &schema, const QStri
         span.from = std::size_t(std::ptrdiff_t(span.from) + bytes);
         span.to = std::size_t(std::ptrdiff_t(span.to) + bytes);
         span.index += span.list == old.list ? moved : 0;
-        shift(items.at(file.firstItem + i).location, lines, bytes);
+        shift(m_items.at(file.firstItem + i).location, lines, bytes);
     }
     const auto begin = file.spans.begin() + std::ptrdiff_t(region->first);
     file.spans.insert(file.spans.erase(begin, begin + std::ptrdiff_t(count)), spans.begin(), spans.end());
-    return takeOver(name, file, firstItem, count, std::move(*after), items);
+    return takeOver(name, file, firstItem, count, std::move(*after));
 }
 
-} // namespace
-
-bool parseWhole(const yaml::Schema &schema, const QString &name, DocumentFile &file, Items &items,
-                DocumentChange &change)
+DocumentChange ItemSync::parseWhole(const QString &name, DocumentFile &file)
 {
     Diagnostics problems;
     auto parsed = std::make_shared<const yaml::LoadedFile>(
         yaml::parseFile(yaml::SourceFile(name.toStdString(), file.text.toStdString()), problems));
-    change = {DocumentChange::Kind::FileChanged, name, {}, {}};
     file.parses = parsed->tree.isComplete() && !hasErrors(problems);
     if (!file.parses)
-        return false;
+        return {DocumentChange::Kind::FileChanged, name, {}, {}};
     file.parsed = parsed;
     file.isCurrent = true;
     file.isPending = false;
-    file.spans = findSpans(schema, parsed->tree, view(file.text));
-    change = takeOver(name, file, file.firstItem, file.itemCount, findItems(schema, name.toStdString(), parsed->value),
-                      items);
-    return true;
+    file.spans = findSpans(m_schema, parsed->tree, view(file.text));
+    Items found;
+    Diagnostics reportedByWorker;
+    yaml::collectItems(m_schema, *parsed, m_packName, found, reportedByWorker);
+    return takeOver(name, file, file.firstItem, file.itemCount, found.all());
 }
 
-DocumentChange syncItems(const yaml::Schema &schema, const QString &name, DocumentFile &file, const QByteArray &oldText,
-                         const std::vector<TextEdit> &edits, Items &items)
+DocumentChange ItemSync::sync(const QString &name, DocumentFile &file, const QByteArray &oldText,
+                              const std::vector<TextEdit> &edits)
 {
     DocumentChange change{DocumentChange::Kind::FileChanged, name, {}, {}};
     file.isCurrent = false;
     if (!file.exists) {
         if (file.itemCount > 0)
-            change = takeOver(name, file, file.firstItem, file.itemCount, {}, items);
+            change = takeOver(name, file, file.firstItem, file.itemCount, {});
         file.spans.clear();
         return change;
     }
     if (edits.empty() && file.itemCount > 0)
         return change;
     if (!edits.empty()) {
-        if (auto regional = syncRegion(schema, name, file, oldText, edits, items))
+        if (auto regional = syncRegion(name, file, oldText, edits))
             return *regional;
     }
     if (file.text.size() <= smallFile) {
-        parseWhole(schema, name, file, items, change);
+        change = parseWhole(name, file);
     } else {
         file.isPending = true;
         file.spans.clear();

@@ -4,9 +4,11 @@
 #include "editor/document/documenttexts.h"
 #include "editor/document/editplan.h"
 #include "editor/document/filewatcher.h"
+#include "editor/document/itemsync.h"
 #include "editor/document/packdocument.h"
 #include "editor/document/recovery.h"
 
+#include <QFileInfo>
 #include <QSet>
 #include <QTimer>
 #include <QUndoStack>
@@ -28,6 +30,7 @@ public:
     /// Pushes the steps as a command; false and a report if the plan has a problem.
     bool push(const EditPlan &plan, const QString &label, const QString &mergeKey = {});
     bool push(const QList<FileStep> &steps, const QString &label, const QString &mergeKey = {});
+    [[nodiscard]] ItemSync itemSync() { return {*schema, QFileInfo(folder).fileName().toStdString(), items}; }
     [[nodiscard]] EditPlan plan() const { return {*schema, items, files}; }
     [[nodiscard]] QString nameOf(const ItemRef &item) const; ///< for labels
     [[nodiscard]] QString fieldOf(const ItemRef &item, const QString &path) const;

@@ -192,7 +192,7 @@ void PackDocument::Private::addNewFiles()
         entry.saved = *bytes;
         entry.text = *bytes;
         renumber();
-        DocumentChange change = syncItems(*schema, file, entry, {}, {}, items);
+        DocumentChange change = itemSync().sync(file, entry, {}, {});
         renumber();
         ++revision;
         emit q->changed(change);

@@ -29,6 +29,7 @@ QList<FileStep> PackDocument::Private::apply(const QList<FileStep> &steps)
 {
     QList<FileStep> back;
     QList<DocumentChange> changes;
+    ItemSync sync = itemSync();
     for (const FileStep &step : steps) {
         const bool isNew = !files.contains(step.file);
         DocumentFile &file = files[step.file];
@@ -41,8 +42,7 @@ QList<FileStep> PackDocument::Private::apply(const QList<FileStep> &steps)
         const bool isAppearing = step.exists != file.exists;
         file.exists = step.exists;
         // A file that comes or goes is no change of something, even if its text is as it was.
-        changes.append(
-            syncItems(*schema, step.file, file, old, isAppearing ? std::vector<TextEdit>() : step.edits, items));
+        changes.append(sync.sync(step.file, file, old, isAppearing ? std::vector<TextEdit>() : step.edits));
         renumber();
     }
     ++revision;
