@@ -1,0 +1,94 @@
+#include "qml/CardFace/Quick/facesource.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace mw::table {
+
+namespace {
+
+constexpr qsizetype cacheKilobytes = 96 * 1024;
+
+face::Side sideOf(bool back)
+{
+    return back ? face::Side::Back : face::Side::Front;
+}
+
+} // namespace
+
+FaceSource::FaceSource(QObject *parent) : QObject(parent), m_pictures(cacheKilobytes) {}
+
+FaceSource::~FaceSource() = default;
+
+void FaceSource::setPack(std::shared_ptr<const GamePack> pack)
+{
+    if (pack == m_pack)
+        return;
+    m_painter.reset();
+    m_pack = std::move(pack);
+    renew();
+}
+
+void FaceSource::setTranslate(Translate translate)
+{
+    m_translate = std::move(translate);
+    renew();
+}
+
+void FaceSource::renew()
+{
+    m_pictures.clear();
+    if (m_pack) {
+        m_painter = std::make_unique<face::CardPainter>(m_pack->items);
+        m_painter->setPackFolder(QString::fromStdString(m_pack->path));
+        m_painter->setTranslate(m_translate);
+    }
+    emit changed();
+}
+
+const Item *FaceSource::find(const QString &kind, const QString &itemId) const
+{
+    return m_pack ? m_pack->items.find(kind.toStdString(), itemId.toStdString()) : nullptr;
+}
+
+QSizeF FaceSource::faceSize(const QString &kind, const QString &itemId, bool back) const
+{
+    const Item *item = find(kind, itemId);
+    return item ? m_painter->size(*item, sideOf(back)) : QSizeF();
+}
+
+std::vector<face::Region> FaceSource::regions(const QString &kind, const QString &itemId, bool back) const
+{
+    const Item *item = find(kind, itemId);
+    return item ? m_painter->regions(*item, sideOf(back)) : std::vector<face::Region>();
+}
+
+QRectF FaceSource::region(const QString &kind, const QString &itemId, const QString &path) const
+{
+    const std::vector<face::Region> all = regions(kind, itemId, false);
+    const auto found = std::find_if(all.begin(), all.end(), [wanted = path.toStdString()](const face::Region &region) {
+        return region.path == wanted;
+    });
+    return found == all.end() ? QRectF() : found->rect;
+}
+
+QImage FaceSource::picture(const QString &kind, const QString &itemId, bool back, const QSize &pixels) const
+{
+    const Item *item = find(kind, itemId);
+    if (!item || pixels.isEmpty() || !m_painter->canPaint(item->kind, sideOf(back)))
+        return {};
+    const QString key =
+        QStringLiteral("%1/%2/%3/%4x%5").arg(kind, itemId).arg(back ? 1 : 0).arg(pixels.width()).arg(pixels.height());
+    if (const QImage *known = m_pictures.object(key))
+        return *known;
+    QImage picture(pixels, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    m_painter->paint(painter, QRectF(QPointF(), QSizeF(pixels)), *item, sideOf(back));
+    painter.end();
+    m_pictures.insert(key, new QImage(picture), std::max<qsizetype>(1, picture.sizeInBytes() / 1024));
+    return picture;
+}
+
+} // namespace mw::table
