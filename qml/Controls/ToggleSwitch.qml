@@ -1,0 +1,44 @@
+import QtQuick
+import QtQuick.Templates as T
+import Meeplewright.Theme
+
+T.Switch {
+    id: root
+    Accessible.checked: root.checked
+    Accessible.name: root.text
+    Accessible.role: Accessible.CheckBox
+    activeFocusOnTab: true
+    implicitHeight: Math.max(implicitIndicatorHeight, implicitContentHeight) + Theme.xs
+    implicitWidth: implicitContentWidth
+
+    contentItem: BodyText {
+        Accessible.ignored: true
+        leftPadding: root.implicitIndicatorWidth + Theme.s
+        text: root.text
+        verticalAlignment: Text.AlignVCenter
+    }
+    indicator: Rectangle {
+        border.color: root.activeFocus ? Theme.ink : Theme.line
+        border.width: (root.activeFocus ? 2.5 : 1) * Theme.unit
+        color: root.checked ? Theme.brass : Theme.sunk
+        implicitHeight: 18 * Theme.unit
+        implicitWidth: 34 * Theme.unit
+        radius: height / 2
+        y: (root.height - height) / 2
+
+        Rectangle {
+            color: root.checked ? Theme.onBrass : Theme.inkSoft
+            height: width
+            radius: width / 2
+            width: 12 * Theme.unit
+            x: root.checked ? parent.width - width - 3 * Theme.unit : 3 * Theme.unit
+            y: 3 * Theme.unit
+
+            Behavior on x  {
+                NumberAnimation {
+                    duration: Theme.quick
+                }
+            }
+        }
+    }
+}

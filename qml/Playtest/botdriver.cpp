@@ -1,0 +1,61 @@
+#include "botdriver.h"
+
+#include "playtestgame.h"
+
+#include "core/bots.h"
+
+#include <QRandomGenerator>
+
+namespace mw::table {
+
+BotDriver::BotDriver(PlaytestGame &game)
+    : QObject(&game), m_game(game), m_random(QRandomGenerator::global()->generate64())
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &BotDriver::move);
+}
+
+BotDriver::~BotDriver() = default;
+
+void BotDriver::wake()
+{
+    if (m_game.game() && !m_paused && m_game.isBot(m_game.asked())) {
+        m_timer.start(m_paced ? pace : 0);
+    } else {
+        m_timer.stop();
+    }
+}
+
+void BotDriver::setPaced(bool paced)
+{
+    if (paced != m_paced) {
+        m_paced = paced;
+        emit changed();
+        wake();
+    }
+}
+
+void BotDriver::setPaused(bool paused)
+{
+    if (paused != m_paused) {
+        m_paused = paused;
+        emit changed();
+        wake();
+    }
+}
+
+void BotDriver::move()
+{
+    const Game *game = m_game.game();
+    const int player = m_game.asked();
+    if (!game || m_paused || !m_game.isBot(player)) {
+        return;
+    }
+    const std::string &kind = m_game.seats()[static_cast<std::size_t>(player)].kind;
+    // A bot keeps nothing between moves, and undo would make what it kept wrong.
+    if (const std::unique_ptr<Bot> bot = makeBot(kind)) {
+        m_game.apply(bot->choose(game->pack(), game->state(), player, m_random));
+    }
+}
+
+} // namespace mw::table

@@ -1,0 +1,64 @@
+#include "choices.h"
+
+#include <algorithm>
+
+namespace mw::table {
+
+namespace {
+
+bool contains(const ActionList &list, const Action &action)
+{
+    return std::find(list.begin(), list.end(), action) != list.end();
+}
+
+} // namespace
+
+void Choices::clear()
+{
+    m_actions.clear();
+    m_model.setRows({});
+}
+
+void Choices::follow(const Game &game, const RuleBook &rules, const TargetNamer &namer, bool open)
+{
+    m_actions.clear();
+    std::vector<ChoiceRow> rows;
+    if (open) {
+        const GamePack &pack = game.pack();
+        ActionList legal;
+        ActionList tried;
+        game.legalActions(legal);
+        pack.rules->candidates(*pack.content, game.state(), tried);
+        m_actions.assign(legal.begin(), legal.end());
+        std::copy_if(tried.begin(), tried.end(), std::back_inserter(m_actions),
+                     [&](const Action &action) { return !contains(legal, action); });
+        const TableText text(pack.rules->game());
+        for (std::size_t i = 0; i < m_actions.size(); ++i) {
+            ChoiceRow row;
+            row.text = text.sentence(pack.rules->describeAction(*pack.content, game.state(), m_actions[i]));
+            row.legal = i < legal.size();
+            row.target = namer ? namer(m_actions[i]) : QString();
+            row.placed = !row.target.isEmpty();
+            if (const auto refusal = row.legal ? std::nullopt : game.refusal(m_actions[i])) {
+                row.reason = rules.refusedText(pack, *refusal);
+                row.rule = toQt(refusal->rule);
+            }
+            rows.push_back(std::move(row));
+        }
+    }
+    m_model.setRows(std::move(rows));
+}
+
+bool Choices::isLegal(int choice) const
+{
+    return choice >= 0 && choice < m_model.rowCount() && rows()[static_cast<std::size_t>(choice)].legal;
+}
+
+int Choices::at(const QString &target) const
+{
+    const auto found = std::find_if(rows().begin(), rows().end(),
+                                    [&](const ChoiceRow &row) { return !target.isEmpty() && row.target == target; });
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+} // namespace mw::table

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "qml/Playtest/rulebook.h"
+
+#include "core/game.h"
+
+#include <functional>
+
+namespace mw::table {
+
+/// Names the place of the table where an answer lies ("space/2/1"); empty when it is a mere button.
+using TargetNamer = std::function<QString(const Action &)>;
+
+/// Everything that the person who is asked might try, legal or not, with the reason when not.
+class Choices
+{
+public:
+    /// Asks the rules anew. Nothing can be chosen where `open` is false: a bot thinks, a curtain hides the table.
+    void follow(const Game &game, const RuleBook &rules, const TargetNamer &namer, bool open);
+    void clear();
+
+    [[nodiscard]] TableModel *model() { return &m_model; }
+    [[nodiscard]] const std::vector<ChoiceRow> &rows() const { return m_model.rows(); }
+    [[nodiscard]] const Action &action(int choice) const { return m_actions[static_cast<std::size_t>(choice)]; }
+    [[nodiscard]] bool isLegal(int choice) const;
+    /// Number of the choice that lies at a target, legal ones first; -1 when there is none.
+    [[nodiscard]] int at(const QString &target) const;
+
+private:
+    std::vector<Action> m_actions;
+    RowModel<ChoiceRow> m_model;
+};
+
+} // namespace mw::table

@@ -1,0 +1,285 @@
+#include "playtestgame.h"
+
+#include "botdriver.h"
+#include "text.h"
+
+#include <QUrl>
+
+#include <algorithm>
+
+namespace mw::table {
+
+PlaytestGame::PlaytestGame(QObject *parent)
+    : QObject(parent), m_setup(this), m_rules(this), m_log(this), m_bots(new BotDriver(*this))
+{
+}
+
+PlaytestGame::~PlaytestGame() = default;
+
+bool PlaytestGame::isBot(int seat) const
+{
+    return seat >= 0 && seat < static_cast<int>(m_seats.size()) &&
+           m_seats[static_cast<std::size_t>(seat)].kind != "person";
+}
+
+int PlaytestGame::personsCount() const
+{
+    return static_cast<int>(
+        std::count_if(m_seats.begin(), m_seats.end(), [](const Seat &seat) { return seat.kind == "person"; }));
+}
+
+QString PlaytestGame::seatName(int seat) const
+{
+    return seat >= 0 && seat < static_cast<int>(m_seats.size()) ? toQt(m_seats[static_cast<std::size_t>(seat)].name)
+                                                                : QString();
+}
+
+QString PlaytestGame::iconFolder() const
+{
+    const auto &pack = m_setup.basePack();
+    return pack ? QUrl::fromLocalFile(toQt(pack->path) + QStringLiteral("/icons/")).toString() : QString();
+}
+
+QString PlaytestGame::question() const
+{
+    return m_game ? TableText(m_game->pack().rules->game()).sentence(m_game->question().text) : QString();
+}
+
+int PlaytestGame::asked() const
+{
+    return m_game ? m_game->question().player : -1;
+}
+
+QString PlaytestGame::askedName() const
+{
+    return seatName(asked());
+}
+
+bool PlaytestGame::mayAnswer() const
+{
+    return m_game && !m_curtain && asked() >= 0 && !isBot(asked());
+}
+
+bool PlaytestGame::canUndo() const
+{
+    return m_game && m_game->position() > 0;
+}
+
+bool PlaytestGame::canRedo() const
+{
+    return m_game && m_game->position() < m_game->steps().size();
+}
+
+void PlaytestGame::setStage(Stage stage)
+{
+    if (stage != m_stage) {
+        m_stage = stage;
+        emit stageChanged();
+    }
+}
+
+void PlaytestGame::setReport(AdoptReport report)
+{
+    if (report != m_report) {
+        m_report = std::move(report);
+        emit reportChanged();
+    }
+}
+
+void PlaytestGame::dismissReport()
+{
+    setReport({});
+}
+
+void PlaytestGame::adoptPack(std::shared_ptr<const GamePack> pack)
+{
+    m_setup.setPack(std::move(pack));
+    m_rules.setPack(*m_setup.basePack());
+    emit packAdopted();
+    if (!m_game) {
+        return;
+    }
+    Diagnostics problems;
+    m_newest = m_setup.chosenPack(problems);
+    if (!m_newest) {
+        setReport(reportOf(tr("The edited content does not work with the options of this table"), problems));
+        return;
+    }
+    const auto problem = m_game->carryOn(m_newest);
+    setReport(problem ? reportOf(tr("The running game keeps its content"), *problem, *m_newest) : AdoptReport());
+    follow();
+}
+
+void PlaytestGame::replayFromStart()
+{
+    if (!m_game) {
+        return;
+    }
+    const auto pack = m_newest ? m_newest : m_game->sharedPack();
+    const auto problem = m_game->replay(pack);
+    setReport(problem ? reportOf(tr("The replay stopped"), *problem, *pack) : AdoptReport());
+    follow();
+}
+
+bool PlaytestGame::start()
+{
+    Diagnostics problems;
+    const auto pack = m_setup.chosenPack(problems);
+    if (!pack) {
+        setReport(reportOf(tr("The content does not work with these options"), problems));
+        return false;
+    }
+    std::optional<Refusal> why;
+    m_game = Game::start(pack, m_setup.engineSetup(), &why);
+    if (!m_game) {
+        AdoptReport report;
+        report.title = tr("The game cannot start");
+        report.text = why ? m_rules.refusedText(*pack, *why) : QString();
+        report.rule = why ? toQt(why->rule) : QString();
+        setReport(std::move(report));
+        return false;
+    }
+    m_newest = pack;
+    m_seats = m_setup.chosenSeats();
+    m_viewer = -1;
+    setReport({});
+    m_bots->setPaused(false);
+    follow();
+    return true;
+}
+
+void PlaytestGame::openGame(Game game, const std::vector<Seat> &seats)
+{
+    m_game = std::move(game);
+    m_newest = m_game->sharedPack();
+    m_seats = seats;
+    while (static_cast<int>(m_seats.size()) < m_game->setup().players) {
+        m_seats.push_back({tr("Captain %1").arg(m_seats.size() + 1).toStdString()});
+    }
+    m_setup.adopt(m_game->pack(), m_game->setup(), m_seats);
+    m_rules.setPack(m_game->pack());
+    m_viewer = -1;
+    setReport({});
+    follow();
+}
+
+void PlaytestGame::newGame()
+{
+    m_game.reset();
+    m_log.clear();
+    m_choices.clear();
+    m_setup.drawSeed();
+    setReport({});
+    setStage(SettingUp);
+    emit stateChanged();
+}
+
+void PlaytestGame::playAgain()
+{
+    start();
+}
+
+void PlaytestGame::chooseViewer()
+{
+    const int next = asked();
+    if (personsCount() == 0) {
+        m_viewer = -1;
+        m_curtain = false;
+    } else if (personsCount() == 1) {
+        m_viewer = 0;
+        while (isBot(m_viewer)) {
+            ++m_viewer;
+        }
+        m_curtain = false;
+    } else if (next >= 0 && !isBot(next)) {
+        m_curtain = next != m_viewer;
+    } else if (next < 0) {
+        m_curtain = false;
+    }
+}
+
+void PlaytestGame::reveal()
+{
+    if (m_curtain) {
+        m_viewer = asked();
+        m_curtain = false;
+        follow();
+    }
+}
+
+void PlaytestGame::follow()
+{
+    chooseViewer();
+    const GamePack &pack = m_game->pack();
+    m_view = pack.rules->viewFor(*pack.content, m_game->state(), m_curtain ? -1 : m_viewer);
+    m_log.follow(*m_game, m_curtain ? -1 : m_viewer);
+    askWhyNot(-1);
+    m_choices.follow(*m_game, m_rules, m_namer, mayAnswer());
+    setStage(m_game->isOver() ? Over : Playing);
+    emit stateChanged();
+    m_bots->wake();
+}
+
+bool PlaytestGame::apply(const Action &action)
+{
+    if (!m_game || m_game->apply(action)) {
+        return false;
+    }
+    emit stepped();
+    follow();
+    return true;
+}
+
+bool PlaytestGame::choose(int choice)
+{
+    return mayAnswer() && m_choices.isLegal(choice) && apply(Action(m_choices.action(choice)));
+}
+
+void PlaytestGame::askWhyNot(int choice)
+{
+    WhyNot answer;
+    if (choice >= 0 && choice < static_cast<int>(m_choices.rows().size())) {
+        const ChoiceRow &row = m_choices.rows()[static_cast<std::size_t>(choice)];
+        answer.what = row.text;
+        answer.reason = row.reason;
+        answer.rule = row.rule;
+    }
+    if (answer != m_whyNot) {
+        m_whyNot = std::move(answer);
+        emit whyNotChanged();
+    }
+}
+
+void PlaytestGame::undo()
+{
+    if (!canUndo()) {
+        return;
+    }
+    m_bots->setPaused(personsCount() == 0);
+    do {
+        m_game->undo();
+    } while (canUndo() && personsCount() > 0 && isBot(asked()));
+    follow();
+}
+
+void PlaytestGame::redo()
+{
+    if (!canRedo()) {
+        return;
+    }
+    do {
+        m_game->redo();
+    } while (canRedo() && personsCount() > 0 && isBot(asked()));
+    follow();
+}
+
+void PlaytestGame::goTo(int step)
+{
+    if (m_game && step >= 0 && step <= static_cast<int>(m_game->steps().size())) {
+        m_game->goTo(static_cast<std::size_t>(step));
+        m_bots->setPaused(isBot(asked()));
+        follow();
+    }
+}
+
+} // namespace mw::table

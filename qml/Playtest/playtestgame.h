@@ -1,0 +1,132 @@
+#pragma once
+
+#include "qml/Playtest/adoptreport.h"
+#include "qml/Playtest/choices.h"
+#include "qml/Playtest/gamelog.h"
+#include "qml/Playtest/tablesetup.h"
+#include "qml/Playtest/whynot.h"
+
+#include "core/game.h"
+
+#include <optional>
+
+namespace mw::table {
+
+class BotDriver;
+
+/// A game at the table: who sits where, who looks, what is asked, and every way to go on, back or over to
+/// edited content. Rules are asked, never known.
+class PlaytestGame : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the table.")
+    Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
+    Q_PROPERTY(mw::table::TableSetup *setup READ setup CONSTANT)
+    Q_PROPERTY(mw::table::RuleBook *ruleBook READ ruleBook CONSTANT)
+    Q_PROPERTY(mw::table::GameLog *gameLog READ gameLog CONSTANT)
+    Q_PROPERTY(mw::table::BotDriver *bots READ bots CONSTANT)
+    Q_PROPERTY(mw::table::TableModel *choices READ choiceModel CONSTANT)
+    Q_PROPERTY(QString iconFolder READ iconFolder NOTIFY packAdopted)
+    Q_PROPERTY(QString question READ question NOTIFY stateChanged)
+    Q_PROPERTY(int asked READ asked NOTIFY stateChanged)
+    Q_PROPERTY(QString askedName READ askedName NOTIFY stateChanged)
+    Q_PROPERTY(int viewer READ viewer NOTIFY stateChanged)
+    Q_PROPERTY(bool mayAnswer READ mayAnswer NOTIFY stateChanged)
+    Q_PROPERTY(bool curtain READ curtain NOTIFY stateChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY stateChanged)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY stateChanged)
+    Q_PROPERTY(mw::table::AdoptReport report READ report NOTIFY reportChanged)
+    Q_PROPERTY(mw::table::WhyNot whyNot READ whyNot NOTIFY whyNotChanged)
+
+public:
+    enum Stage { SettingUp, Playing, Over };
+    Q_ENUM(Stage)
+
+    explicit PlaytestGame(QObject *parent = nullptr);
+    ~PlaytestGame() override;
+
+    /// Edited content. A running game carries on from where it stands; where it cannot, it keeps its content and
+    /// report() says why.
+    void adoptPack(std::shared_ptr<const GamePack> pack);
+    /// Goes on with a game that was saved, or stands at a step of a scenario.
+    void openGame(Game game, const std::vector<Seat> &seats);
+    void setTargetNamer(TargetNamer namer) { m_namer = std::move(namer); }
+
+    [[nodiscard]] const Game *game() const { return m_game ? &*m_game : nullptr; }
+    [[nodiscard]] const std::vector<Seat> &seats() const { return m_seats; }
+    [[nodiscard]] const Choices &choices() const { return m_choices; }
+    /// The state as the seat that looks may see it. Precondition: a game runs.
+    [[nodiscard]] const StateBlock &view() const { return m_view; }
+    [[nodiscard]] bool isBot(int seat) const;
+    /// Applies a legal action of whoever is asked; false when refused.
+    bool apply(const Action &action);
+
+    [[nodiscard]] Stage stage() const { return m_stage; }
+    [[nodiscard]] TableSetup *setup() { return &m_setup; }
+    [[nodiscard]] RuleBook *ruleBook() { return &m_rules; }
+    [[nodiscard]] GameLog *gameLog() { return &m_log; }
+    [[nodiscard]] BotDriver *bots() { return m_bots; }
+    [[nodiscard]] TableModel *choiceModel() { return m_choices.model(); }
+    [[nodiscard]] QString iconFolder() const; ///< as the start of a URL
+    [[nodiscard]] QString question() const;
+    [[nodiscard]] int asked() const;
+    [[nodiscard]] QString askedName() const;
+    [[nodiscard]] int viewer() const { return m_viewer; }
+    [[nodiscard]] bool mayAnswer() const;
+    [[nodiscard]] bool curtain() const { return m_curtain; }
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] const AdoptReport &report() const { return m_report; }
+    [[nodiscard]] const WhyNot &whyNot() const { return m_whyNot; }
+
+    Q_INVOKABLE bool start();
+    Q_INVOKABLE bool choose(int choice);
+    /// Explains in whyNot why a choice is refused; -1 closes the explanation.
+    Q_INVOKABLE void askWhyNot(int choice);
+    /// Back to the last question that a person answered; in a game of bots alone, one step.
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    /// To the question before a step of the log.
+    Q_INVOKABLE void goTo(int step);
+    Q_INVOKABLE void replayFromStart();
+    Q_INVOKABLE void dismissReport();
+    Q_INVOKABLE void reveal(); ///< the next person has taken the seat: the curtain goes up
+    Q_INVOKABLE void newGame();
+    Q_INVOKABLE void playAgain(); ///< same seats, options and seed
+    Q_INVOKABLE [[nodiscard]] QString seatName(int seat) const;
+
+signals:
+    void stageChanged();
+    void stateChanged();
+    void reportChanged();
+    void packAdopted();
+    void whyNotChanged();
+    /// An action was carried out; its events are those of the last step.
+    void stepped();
+
+private:
+    void follow();
+    void chooseViewer();
+    [[nodiscard]] int personsCount() const;
+    void setReport(AdoptReport report);
+    void setStage(Stage stage);
+
+    TableSetup m_setup;
+    RuleBook m_rules;
+    GameLog m_log;
+    Choices m_choices;
+    BotDriver *m_bots;
+    TargetNamer m_namer;
+    std::optional<Game> m_game;
+    std::shared_ptr<const GamePack> m_newest; ///< edited content, also when the game could not take it
+    std::vector<Seat> m_seats;
+    StateBlock m_view{};
+    AdoptReport m_report;
+    WhyNot m_whyNot;
+    Stage m_stage = SettingUp;
+    int m_viewer = -1;
+    bool m_curtain = false;
+};
+
+} // namespace mw::table

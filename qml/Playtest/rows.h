@@ -1,0 +1,126 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+namespace mw::table {
+
+/// A seat in the set-up.
+struct SeatRow {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int kind MEMBER kind)
+
+public:
+    QString name;
+    int kind = 0; ///< position in TableSetup::seatKinds
+};
+
+/// An option of the game: on/off when it has no values.
+struct OptionRow {
+    Q_GADGET
+    Q_PROPERTY(QString optionId MEMBER optionId)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString explanation MEMBER explanation)
+    Q_PROPERTY(QStringList values MEMBER values)
+    Q_PROPERTY(int value MEMBER value)
+
+public:
+    QString optionId;
+    QString title;
+    QString explanation;
+    QStringList values;
+    int value = 0;
+};
+
+/// A named set of house rules; the first row stands for the printed game.
+struct VariantRow {
+    Q_GADGET
+    Q_PROPERTY(QString variantId MEMBER variantId)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString explanation MEMBER explanation)
+
+public:
+    QString variantId;
+    QString title;
+    QString explanation;
+};
+
+/// Something a person might try now.
+struct ChoiceRow {
+    Q_GADGET
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString target MEMBER target)
+    Q_PROPERTY(bool legal MEMBER legal)
+    Q_PROPERTY(bool placed MEMBER placed)
+    Q_PROPERTY(QString reason MEMBER reason)
+    Q_PROPERTY(QString rule MEMBER rule)
+
+public:
+    QString text;
+    QString target; ///< the place where the answer lies ("space/2/1"), empty for a mere button
+    bool legal = false;
+    bool placed = false; ///< answered on the boards, so that it needs no button
+    QString reason;      ///< why it is not legal
+    QString rule;        ///< id of the rule that forbids it
+};
+
+/// A line of the log: an action, or something that followed from it.
+struct LogRow {
+    Q_GADGET
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(int step MEMBER step)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(bool heading MEMBER heading)
+    Q_PROPERTY(QString item MEMBER item)
+    Q_PROPERTY(QString file MEMBER file)
+    Q_PROPERTY(int line MEMBER line)
+    Q_PROPERTY(QString note MEMBER note)
+
+public:
+    QString text;
+    int step = -1; ///< -1 for the setup
+    int seat = -1;
+    bool heading = false;
+    QString item; ///< title of the causing item
+    QString file; ///< where the causing item is written
+    int line = 0;
+    QString note;
+};
+
+/// A rule of the game.
+struct RuleRow {
+    Q_GADGET
+    Q_PROPERTY(QString ruleId MEMBER ruleId)
+    Q_PROPERTY(QString section MEMBER section)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString text MEMBER text)
+
+public:
+    QString ruleId;
+    QString section;
+    QString title;
+    QString text;
+};
+
+/// A line of the score sheet: a seat's total, or under it one cause of its esteem.
+struct ScoreRow {
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(int points MEMBER points)
+    Q_PROPERTY(int rank MEMBER rank)
+    Q_PROPERTY(bool total MEMBER total)
+    Q_PROPERTY(QString detail MEMBER detail)
+
+public:
+    int seat = -1;
+    QString text;
+    int points = 0;
+    int rank = 0;
+    bool total = false;
+    QString detail;
+};
+
+} // namespace mw::table

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "qml/Playtest/playtestgame.h"
+#include "qml/Playtest/tablesettings.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+#include <memory>
+
+namespace mw::table {
+
+/// A table in a window of its own: the entry for the program. It takes content and games, and asks the program
+/// for what needs files: saving, opening, keeping a scenario, showing a line of content.
+class TableHost : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the program.")
+    Q_PROPERTY(mw::table::PlaytestGame *game READ game CONSTANT)
+    Q_PROPERTY(mw::table::TableSettings *settings READ settings CONSTANT)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+
+public:
+    explicit TableHost(std::shared_ptr<const GamePack> pack, QObject *parent = nullptr);
+    ~TableHost() override;
+
+    /// Makes the window (null when the scene cannot be loaded, which is a bug) and shows it.
+    QQuickWindow *show();
+    [[nodiscard]] QQuickWindow *window() const;
+    /// Edited content, saved or not.
+    void adoptPack(std::shared_ptr<const GamePack> pack) { m_game.adoptPack(std::move(pack)); }
+    /// A short message in the window, such as "Saved as …"; goes away by itself.
+    void say(const QString &message);
+
+    [[nodiscard]] PlaytestGame *game() { return &m_game; }
+    [[nodiscard]] TableSettings *settings() { return &m_settings; }
+    [[nodiscard]] QString message() const { return m_message; }
+
+signals:
+    void saveRequested();
+    void openRequested();
+    void scenarioRequested();
+    /// The person wants to see where a number comes from; `file` is relative to the pack's folder.
+    void showSource(const QString &file, int line);
+    void messageChanged();
+    /// The window was closed.
+    void closed();
+
+private:
+    TableSettings m_settings;
+    PlaytestGame m_game;
+    QString m_message;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+};
+
+} // namespace mw::table

@@ -1,0 +1,57 @@
+#include "tablesettings.h"
+
+#include <algorithm>
+
+namespace mw::table {
+
+TableSettings::TableSettings(QObject *parent) : QObject(parent) {}
+
+void TableSettings::set(const QString &key, const QVariant &value)
+{
+    if (m_settings.value(key) != value) {
+        m_settings.setValue(key, value);
+        emit changed();
+    }
+}
+
+bool TableSettings::dark() const
+{
+    return m_settings.value(QStringLiteral("table/dark"), false).toBool();
+}
+
+void TableSettings::setDark(bool dark)
+{
+    set(QStringLiteral("table/dark"), dark);
+}
+
+bool TableSettings::motion() const
+{
+    return m_settings.value(QStringLiteral("table/motion"), true).toBool();
+}
+
+void TableSettings::setMotion(bool motion)
+{
+    set(QStringLiteral("table/motion"), motion);
+}
+
+bool TableSettings::paced() const
+{
+    return m_settings.value(QStringLiteral("table/paced"), true).toBool();
+}
+
+void TableSettings::setPaced(bool paced)
+{
+    set(QStringLiteral("table/paced"), paced);
+}
+
+qreal TableSettings::zoom() const
+{
+    return std::clamp(m_settings.value(QStringLiteral("table/zoom"), 1.0).toDouble(), leastZoom, mostZoom);
+}
+
+void TableSettings::setZoom(qreal zoom)
+{
+    set(QStringLiteral("table/zoom"), std::clamp(zoom, leastZoom, mostZoom));
+}
+
+} // namespace mw::table

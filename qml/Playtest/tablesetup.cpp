@@ -1,0 +1,308 @@
+#include "tablesetup.h"
+
+#include "text.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <array>
+
+namespace mw::table {
+
+namespace {
+
+/// What saves call the kinds of seats; the order is that of seatKinds().
+constexpr std::array<std::string_view, 3> kinds{"person", "greedy", "random"};
+
+TableText textOf(const GamePack &pack)
+{
+    return TableText(pack.rules ? pack.rules->game() : std::string_view());
+}
+
+/// The number that stands for an option's value: the position among its values, or 0 and 1 for off and on.
+int valueNumber(const Value &option, std::string_view text)
+{
+    if (const Value *values = option.find("values"); values && !values->list.empty()) {
+        const auto found = std::find_if(values->list.begin(), values->list.end(),
+                                        [&](const Value &value) { return value.text == text; });
+        return found == values->list.end() ? 0 : static_cast<int>(found - values->list.begin());
+    }
+    return text == "true" ? 1 : 0;
+}
+
+OptionRow optionRow(const Value &option, const TableText &text)
+{
+    OptionRow row;
+    row.optionId = toQt(option.textOr("id", {}));
+    row.title = text.content(option.textOr("title", {}));
+    row.explanation = text.content(option.textOr("text", {}));
+    row.value = valueNumber(option, option.textOr("default", {}));
+    if (const Value *values = option.find("values")) {
+        for (const Value &value : values->list) {
+            row.values.append(text.content(value.text));
+        }
+    }
+    return row;
+}
+
+} // namespace
+
+TableSetup::TableSetup(QObject *parent) : QObject(parent)
+{
+    drawSeed();
+}
+
+const Item *TableSetup::gameItem() const
+{
+    const auto games = m_base ? m_base->items.ofKind("game") : std::vector<const Item *>();
+    return games.empty() ? nullptr : games.front();
+}
+
+const Item *TableSetup::variantItem() const
+{
+    if (m_variant <= 0 || m_variant >= m_variants.rowCount()) {
+        return nullptr;
+    }
+    return m_base->items.find("variant",
+                              m_variants.rows()[static_cast<std::size_t>(m_variant)].variantId.toStdString());
+}
+
+void TableSetup::setPack(std::shared_ptr<const GamePack> pack)
+{
+    m_base = std::move(pack);
+    readVariants();
+    readOptions();
+    fillSeats();
+    emit packChanged();
+    emit changed();
+}
+
+void TableSetup::readVariants()
+{
+    const TableText text = textOf(*m_base);
+    std::vector<VariantRow> rows;
+    if (m_base->variant.empty()) {
+        rows.push_back({{}, tr("As printed"), tr("The game as its rules describe it.")});
+        for (const Item *item : m_base->items.ofKind("variant")) {
+            rows.push_back({toQt(item->id), text.field(*item, "name"), text.field(*item, "text")});
+        }
+    } else if (const Item *item = m_base->items.find("variant", m_base->variant)) {
+        rows.push_back({toQt(item->id), text.field(*item, "name"), text.field(*item, "text")});
+    }
+    const bool kept = m_variant < static_cast<int>(rows.size());
+    m_variants.setRows(std::move(rows));
+    m_variant = kept ? m_variant : 0;
+}
+
+void TableSetup::readOptions()
+{
+    const Item *game = gameItem();
+    const Value *options = game ? game->field("options") : nullptr;
+    std::vector<OptionRow> rows;
+    for (const Value &option : options ? options->list : std::vector<Value>()) {
+        OptionRow row = optionRow(option, textOf(*m_base));
+        const auto before = std::find_if(m_options.rows().begin(), m_options.rows().end(),
+                                         [&](const OptionRow &old) { return old.optionId == row.optionId; });
+        const auto given = m_base->options.find(row.optionId.toStdString());
+        if (before != m_options.rows().end()) {
+            row.value = before->value;
+        } else if (given != m_base->options.end()) {
+            row.value = static_cast<int>(given->second);
+        }
+        rows.push_back(std::move(row));
+    }
+    m_options.setRows(std::move(rows));
+}
+
+void TableSetup::fillSeats()
+{
+    m_players = std::clamp(m_players, fewestPlayers(), mostPlayers());
+    std::vector<SeatRow> rows = m_seats.rows();
+    while (static_cast<int>(rows.size()) < m_players) {
+        const int number = static_cast<int>(rows.size());
+        rows.push_back({tr("Captain %1").arg(number + 1), number == 0 ? 0 : 1});
+    }
+    rows.resize(static_cast<std::size_t>(m_players));
+    m_seats.setRows(std::move(rows));
+}
+
+std::shared_ptr<const GamePack> TableSetup::chosenPack(Diagnostics &problems) const
+{
+    const Item *variant = variantItem();
+    const OptionValues options = optionValues();
+    if (!m_base || (!variant && options == m_base->options)) {
+        return m_base;
+    }
+    Items items = m_base->items;
+    if (const Value *patch = variant ? variant->field("patch") : nullptr) {
+        applyPatch(items, *patch, problems);
+    }
+    auto pack = makePack(*m_base->rules, std::move(items), options, problems);
+    if (!pack) {
+        return nullptr;
+    }
+    pack->path = m_base->path;
+    pack->variant = variant ? variant->id : m_base->variant;
+    return pack;
+}
+
+OptionValues TableSetup::optionValues() const
+{
+    OptionValues values;
+    for (const OptionRow &row : m_options.rows()) {
+        values[row.optionId.toStdString()] = row.value;
+    }
+    return values;
+}
+
+Setup TableSetup::engineSetup() const
+{
+    Setup setup;
+    setup.players = m_players;
+    setup.seed = m_seed;
+    return setup;
+}
+
+std::vector<Seat> TableSetup::chosenSeats() const
+{
+    std::vector<Seat> seats;
+    for (const SeatRow &row : m_seats.rows()) {
+        seats.push_back({row.name.toStdString(), std::string(kinds[static_cast<std::size_t>(row.kind)])});
+    }
+    return seats;
+}
+
+QStringList TableSetup::seatKinds() const
+{
+    return {tr("Person"), tr("Greedy bot"), tr("Random bot")};
+}
+
+void TableSetup::adopt(const GamePack &pack, const Setup &setup, const std::vector<Seat> &seats)
+{
+    m_players = setup.players;
+    m_seed = setup.seed;
+    std::vector<SeatRow> rows;
+    for (const Seat &seat : seats) {
+        const auto kind = std::find(kinds.begin(), kinds.end(), seat.kind);
+        rows.push_back({toQt(seat.name), kind == kinds.end() ? 0 : static_cast<int>(kind - kinds.begin())});
+    }
+    m_seats.setRows(std::move(rows));
+    fillSeats();
+    for (std::size_t i = 0; i < m_options.rows().size(); ++i) {
+        const auto given = pack.options.find(m_options.rows()[i].optionId.toStdString());
+        if (given != pack.options.end()) {
+            OptionRow row = m_options.rows()[i];
+            row.value = static_cast<int>(given->second);
+            m_options.replace(i, row);
+        }
+    }
+    for (std::size_t i = 0; i < m_variants.rows().size(); ++i) {
+        if (m_variants.rows()[i].variantId == toQt(pack.variant)) {
+            m_variant = static_cast<int>(i);
+        }
+    }
+    emit changed();
+}
+
+QString TableSetup::title() const
+{
+    const Item *game = gameItem();
+    return game ? textOf(*m_base).field(*game, "name") : QString();
+}
+
+QString TableSetup::tagline() const
+{
+    const Item *game = gameItem();
+    return game ? textOf(*m_base).field(*game, "tagline") : QString();
+}
+
+int TableSetup::fewestPlayers() const
+{
+    const Item *game = gameItem();
+    const Value *players = game ? game->field("players") : nullptr;
+    return players ? static_cast<int>(players->intOr("min", 2)) : 2;
+}
+
+int TableSetup::mostPlayers() const
+{
+    const Item *game = gameItem();
+    const Value *players = game ? game->field("players") : nullptr;
+    return players ? static_cast<int>(players->intOr("max", 4)) : 4;
+}
+
+void TableSetup::setPlayers(int players)
+{
+    if (players != m_players) {
+        m_players = players;
+        fillSeats();
+        emit changed();
+    }
+}
+
+void TableSetup::setSeed(const QString &seed)
+{
+    bool isNumber = false;
+    const quint64 number = seed.toULongLong(&isNumber);
+    if (isNumber) {
+        m_seed = number;
+    }
+    emit changed();
+}
+
+void TableSetup::setVariant(int variant)
+{
+    if (variant == m_variant || variant < 0 || variant >= m_variants.rowCount()) {
+        return;
+    }
+    m_variant = variant;
+    const Item *item = variantItem();
+    const Item *game = gameItem();
+    const Value *declared = game ? game->field("options") : nullptr;
+    for (std::size_t i = 0; declared && i < m_options.rows().size(); ++i) {
+        const Value &option = declared->list[i];
+        const Value *wanted =
+            item && item->field("options") ? item->field("options")->find(option.textOr("id", {})) : nullptr;
+        OptionRow row = m_options.rows()[i];
+        row.value = valueNumber(option, wanted ? wanted->text : option.textOr("default", {}));
+        m_options.replace(i, row);
+    }
+    emit changed();
+}
+
+void TableSetup::setSeatName(int seat, const QString &name)
+{
+    if (seat >= 0 && seat < m_seats.rowCount()) {
+        SeatRow row = m_seats.rows()[static_cast<std::size_t>(seat)];
+        row.name = name;
+        m_seats.replace(static_cast<std::size_t>(seat), row);
+        emit changed();
+    }
+}
+
+void TableSetup::setSeatKind(int seat, int kind)
+{
+    if (seat >= 0 && seat < m_seats.rowCount()) {
+        SeatRow row = m_seats.rows()[static_cast<std::size_t>(seat)];
+        row.kind = kind;
+        m_seats.replace(static_cast<std::size_t>(seat), row);
+        emit changed();
+    }
+}
+
+void TableSetup::setOption(int option, int value)
+{
+    if (option >= 0 && option < m_options.rowCount()) {
+        OptionRow row = m_options.rows()[static_cast<std::size_t>(option)];
+        row.value = value;
+        m_options.replace(static_cast<std::size_t>(option), row);
+        emit changed();
+    }
+}
+
+void TableSetup::drawSeed()
+{
+    m_seed = QRandomGenerator::global()->bounded(1, 1'000'000);
+    emit changed();
+}
+
+} // namespace mw::table

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QList>
+#include <QPointer>
+#include <QQmlEngine>
+#include <QQuickItem>
+
+namespace mw::table {
+
+/// Leads the keyboard over the places where the present question can be answered: the arrows go to the nearest
+/// one in their direction. Items register themselves; only visible, enabled ones that take focus count.
+class TargetNavigator : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    Q_INVOKABLE void add(QQuickItem *item);
+    Q_INVOKABLE void remove(QQuickItem *item);
+    /// Moves the focus by an arrow key; to the first place when none has it. False when there is nowhere to go.
+    Q_INVOKABLE bool move(int key);
+    /// Puts the focus on the first place in reading order unless one has it already.
+    Q_INVOKABLE void settle();
+
+private:
+    [[nodiscard]] QList<QQuickItem *> reachable() const;
+    [[nodiscard]] static QPointF centre(const QQuickItem *item);
+
+    QList<QPointer<QQuickItem>> m_items;
+};
+
+} // namespace mw::table

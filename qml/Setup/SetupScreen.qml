@@ -1,0 +1,77 @@
+import QtQuick
+import QtQuick.Layouts
+import Meeplewright.Controls
+import Meeplewright.Playtest
+import Meeplewright.Theme
+
+// Who plays what: seats, options, variant, seed, and a button to start.
+FocusScope {
+    id: root
+
+    readonly property TableSetup setup: Desk.game.setup
+
+    Column {
+        id: head
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.top
+        anchors.topMargin: Theme.xl
+        width: parent.width - 2 * Theme.xl
+
+        Heading {
+            font.pixelSize: Theme.display
+            horizontalAlignment: Text.AlignHCenter
+            text: root.setup.title
+            width: parent.width
+        }
+        BodyText {
+            horizontalAlignment: Text.AlignHCenter
+            soft: true
+            text: root.setup.tagline
+            width: parent.width
+        }
+    }
+    RowLayout {
+        anchors.bottom: foot.top
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.margins: Theme.l
+        anchors.top: head.bottom
+        spacing: Theme.l
+        width: Math.min(parent.width - 2 * Theme.xl, 1160 * Theme.unit)
+
+        Paper {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredWidth: 560 * Theme.unit
+
+            SeatPanel {
+                anchors.fill: parent
+                anchors.margins: Theme.l
+            }
+        }
+        Paper {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredWidth: 480 * Theme.unit
+
+            OptionPanel {
+                anchors.fill: parent
+                anchors.margins: Theme.l
+            }
+        }
+    }
+    ActionButton {
+        id: foot
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.xl
+        anchors.horizontalCenter: parent.horizontalCenter
+        focus: true
+        height: 48 * Theme.unit
+        objectName: "start"
+        pixelSize: Theme.heading
+        strong: true
+        text: qsTr("Start the game")
+        width: 260 * Theme.unit
+
+        onClicked: Desk.game.start()
+    }
+}

@@ -1,0 +1,72 @@
+import QtQuick
+import QtQuick.Window
+import Meeplewright.Playtest
+import Meeplewright.Scoring
+import Meeplewright.Setup
+import Meeplewright.Table
+import Meeplewright.Theme
+
+// The window of a table: set-up, play, score sheet.
+Window {
+    id: root
+
+    readonly property TableHost host: Desk.host
+
+    color: Theme.desk
+    height: 900
+    minimumHeight: 640
+    minimumWidth: 1024
+    objectName: "tableWindow"
+    title: qsTr("%1 – table").arg(root.host.game.setup.title)
+    width: 1440
+
+    onClosing: root.host.closed()
+
+    Binding {
+        property: "dark"
+        target: Theme
+        value: root.host.settings.dark
+    }
+    Binding {
+        property: "motion"
+        target: Theme
+        value: root.host.settings.motion
+    }
+    Binding {
+        property: "zoom"
+        target: Theme
+        value: root.host.settings.zoom
+    }
+    Binding {
+        property: "fit"
+        target: Theme
+        value: Math.max(1, Math.min(root.width / 1280, root.height / 720))
+    }
+    Binding {
+        property: "iconFolder"
+        target: Theme
+        value: root.host.game.iconFolder
+    }
+    SetupScreen {
+        anchors.fill: parent
+        focus: visible
+        visible: root.host.game.stage === PlaytestGame.SettingUp
+    }
+    TableScreen {
+        id: table
+        anchors.fill: parent
+        focus: visible
+        visible: root.host.game.stage !== PlaytestGame.SettingUp
+    }
+    ScoreScreen {
+        anchors.fill: parent
+        focus: visible
+        visible: root.host.game.stage === PlaytestGame.Over && !table.looking
+
+        onLook: table.looking = true
+    }
+    AdoptNotice {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.xl * 2
+    }
+}

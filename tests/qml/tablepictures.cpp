@@ -1,0 +1,91 @@
+// Draws the table in several states, for looking at: tablepictures <folder> [width height [zoom [dark]]]
+#include "qml/Playtest/botdriver.h"
+#include "qml/Playtest/tablehost.h"
+
+#include "core/random.h"
+#include "yaml/loader.h"
+
+#include <QElapsedTimer>
+#include <QGuiApplication>
+
+#include <cstdio>
+
+using namespace mw;
+
+namespace {
+
+void settle(int milliseconds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < milliseconds) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
+}
+
+void take(table::TableHost &host, const QString &folder, const QString &name)
+{
+    settle(500);
+    const QString file = folder + u'/' + name + QStringLiteral(".png");
+    std::printf("%s %s\n", qPrintable(file), host.window()->grabWindow().save(file) ? "drawn" : "failed");
+}
+
+/// Plays on at random until the question's English text contains `words`; false at the end of the game.
+bool playUntil(table::PlaytestGame &game, const QString &words, Random &random)
+{
+    for (int step = 0; step < 3000 && game.stage() == table::PlaytestGame::Playing; ++step) {
+        if (step > 0 && game.question().contains(words) && !game.isBot(game.asked())) {
+            return true;
+        }
+        ActionList legal;
+        game.game()->legalActions(legal);
+        game.apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+    return false;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QGuiApplication app(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("meeplewright-pictures"));
+    const QStringList arguments = QCoreApplication::arguments();
+    const QString folder = arguments.value(1, QStringLiteral("."));
+    const auto loaded = yaml::loadPack(MW_SOURCE_DIR "/content/steam-time");
+    for (const Diagnostic &problem : loaded.diagnostics) {
+        std::printf("%s\n", problem.toString().c_str());
+    }
+    if (!loaded.pack) {
+        return 1;
+    }
+    table::TableHost host(loaded.pack);
+    host.settings()->setMotion(false);
+    host.settings()->setPaced(false);
+    host.settings()->setZoom(arguments.value(4, QStringLiteral("1")).toDouble());
+    host.settings()->setDark(arguments.value(5) == QStringLiteral("dark"));
+    host.show();
+    if (!host.window()) {
+        return 1;
+    }
+    host.window()->resize(arguments.value(2, QStringLiteral("1280")).toInt(),
+                          arguments.value(3, QStringLiteral("720")).toInt());
+    take(host, folder, QStringLiteral("setup"));
+    host.game()->setup()->setPlayers(arguments.value(6, QStringLiteral("4")).toInt());
+    host.game()->setup()->setSeed(QStringLiteral("7"));
+    host.game()->bots()->setPaused(true);
+    host.game()->start();
+    host.game()->bots()->setPaused(true);
+    take(host, folder, QStringLiteral("start"));
+    Random random(3);
+    int number = 0;
+    for (const char *words : {"", "", ""}) {
+        for (int i = 0; i < 25 && host.game()->stage() == table::PlaytestGame::Playing; ++i) {
+            playUntil(*host.game(), QString::fromUtf8(words), random);
+        }
+        take(host, folder, QStringLiteral("play-%1").arg(++number));
+    }
+    playUntil(*host.game(), QStringLiteral("no such question"), random);
+    take(host, folder, QStringLiteral("over"));
+    return 0;
+}
