@@ -18,8 +18,7 @@ public:
     {
         if (m_tree.nodes.empty())
             return;
-        const bool empty = m_tree.nulls[0] && m_tree.nodes.size() == 1;
-        m_at = empty ? preambleEnd() : m_tree.starts[0];
+        m_at = m_tree.starts[0];
         scan(0, {});
         m_tree.nodes[0].entry = m_tree.nodes[0].content;
         m_at = skipToToken(m_text, m_at);
@@ -50,7 +49,6 @@ private:
         return next < m_tree.starts.size() ? m_tree.starts[next] : m_text.size();
     }
 
-    [[nodiscard]] std::size_t preambleEnd() const;
     void scan(int index, Context context);
     [[nodiscard]] bool scanProperties(int index);
     void scanNull(int index);
@@ -71,13 +69,6 @@ private:
     std::size_t m_propertyEnd = 0; ///< of the last node with properties
     std::map<std::string, int, std::less<>> m_anchors;
 };
-
-/// After the last line of directives and `---` of a document without content.
-std::size_t SpanScanner::preambleEnd() const
-{
-    const std::size_t mark = m_text.find("---");
-    return mark == std::string_view::npos ? 0 : mark + 3;
-}
 
 void SpanScanner::scan(int index, Context context)
 {
