@@ -22,14 +22,18 @@ std::vector<Player> seat(const Setup &setup, const std::vector<std::string> &bot
     std::vector<Player> players;
     for (int i = 0; i < setup.players; ++i) {
         const auto index = static_cast<std::size_t>(i);
-        players.push_back({makeBot(index < bots.size() ? bots[index] : "random"),
-                           Random(setup.seed, botStream + static_cast<std::uint32_t>(i))});
+        players.push_back({makeBot(index < bots.size() ? bots[index] : "random"), botRandom(setup.seed, i)});
         assert(players.back().bot);
     }
     return players;
 }
 
 } // namespace
+
+Random botRandom(std::uint64_t seed, int seat)
+{
+    return Random(seed, botStream + static_cast<std::uint32_t>(seat));
+}
 
 GameResult playGame(const GamePack &pack, const Setup &setup, const std::vector<std::string> &bots, int bound)
 {

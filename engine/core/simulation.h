@@ -25,6 +25,8 @@ struct Simulation {
     int bound = 20'000; ///< decisions after which a game is given up
 };
 
+/// Where the chance of the bot at a seat comes from, so that a game between bots is the same however it is run.
+[[nodiscard]] Random botRandom(std::uint64_t seed, int seat);
 /// One game. Its course depends on pack, setup and bots alone.
 [[nodiscard]] GameResult playGame(const GamePack &pack, const Setup &setup, const std::vector<std::string> &bots,
                                   int bound);

@@ -1,0 +1,172 @@
+#include "allocations.h"
+#include "common.h"
+
+#include "core/random.h"
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include <chrono>
+#include <cstring>
+#include <iostream>
+
+namespace mw::cli {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct Arguments {
+    PackChoice pack;
+    int players = 0; ///< 0: as many as the game takes
+    double seconds = 2;
+};
+
+double secondsSince(Clock::time_point start)
+{
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+/// Random playouts on one core.
+class Bench
+{
+public:
+    Bench(const GamePack &pack, int players) : m_rules(*pack.rules), m_content(*pack.content), m_players(players) {}
+
+    void playouts(double seconds, nlohmann::ordered_json &result)
+    {
+        std::uint64_t decisions = 0;
+        std::uint64_t games = 0;
+        playout(games, nullptr); // touches everything once
+        const std::uint64_t before = allocations();
+        const Clock::time_point start = Clock::now();
+        while (secondsSince(start) < seconds)
+            decisions += playout(++games, nullptr);
+        const double time = secondsSince(start);
+        const std::uint64_t allocated = allocations() - before;
+        result["moves_per_second"] = std::llround(static_cast<double>(decisions) / time);
+        result["playouts_per_second"] = std::llround(static_cast<double>(games) / time);
+        result["decisions_per_playout"] = decisions / games;
+        result["allocations_per_decision"] = static_cast<double>(allocated) / static_cast<double>(decisions);
+    }
+
+    /// Nanoseconds of single steps, over states from all through some games.
+    void steps(double seconds, nlohmann::ordered_json &result)
+    {
+        std::vector<StateBlock> states;
+        for (std::uint64_t seed = 1; states.size() < 2000; ++seed)
+            playout(seed, &states);
+        std::vector<Action> actions;
+        Random random(5);
+        for (const StateBlock &state : states) {
+            m_rules.legalActions(m_content, state, m_actions);
+            actions.push_back(m_actions[random.below(static_cast<std::uint32_t>(m_actions.size()))]);
+        }
+        const std::size_t size = m_rules.stateSize();
+        StateBlock work{};
+        const double copy = nanoseconds(states.size(), seconds / 3, [&](std::size_t i) {
+            std::memcpy(work.bytes.data(), states[i].bytes.data(), size);
+            // The copy must not be optimised away.
+            m_sum += std::to_integer<std::uint64_t>(work.bytes[i % size]);
+        });
+        const double legal = nanoseconds(states.size(), seconds / 3, [&](std::size_t i) {
+            m_rules.legalActions(m_content, states[i], m_actions);
+            m_sum += m_actions.size();
+        });
+        const double apply = nanoseconds(states.size(), seconds / 3, [&](std::size_t i) {
+            std::memcpy(work.bytes.data(), states[i].bytes.data(), size);
+            m_rules.apply(m_content, work, actions[i], nullptr);
+            m_sum += std::to_integer<std::uint64_t>(work.bytes[i % size]);
+        });
+        result["copy_ns"] = copy;
+        result["legal_ns"] = legal;
+        result["apply_ns"] = std::max(0.0, apply - copy);
+        result["state_bytes"] = size;
+        result["checksum"] = m_sum; // keeps the work from being optimised away
+    }
+
+private:
+    /// Decisions of one random game; with `states`, every state in which somebody decides is added there.
+    std::uint64_t playout(std::uint64_t seed, std::vector<StateBlock> *states)
+    {
+        StateBlock state;
+        Random random(seed, 1);
+        if (m_rules.newGame(m_content, {.players = m_players, .firstPlayer = -1, .seed = seed}, state, nullptr))
+            throw std::runtime_error("the game refuses this number of players");
+        std::uint64_t decisions = 0;
+        for (m_rules.legalActions(m_content, state, m_actions); !m_actions.isEmpty(); ++decisions) {
+            if (states)
+                states->push_back(state);
+            const Action action = m_actions[random.below(static_cast<std::uint32_t>(m_actions.size()))];
+            m_rules.apply(m_content, state, action, nullptr);
+            m_rules.legalActions(m_content, state, m_actions);
+        }
+        return decisions;
+    }
+
+    template <typename Work>
+    static double nanoseconds(std::size_t count, double seconds, const Work &work)
+    {
+        std::uint64_t done = 0;
+        const Clock::time_point start = Clock::now();
+        do {
+            for (std::size_t i = 0; i < count; ++i)
+                work(i);
+            done += count;
+        } while (secondsSince(start) < seconds);
+        return std::round(secondsSince(start) * 1e10 / static_cast<double>(done)) / 10;
+    }
+
+    const Rules &m_rules;
+    const CompiledContent &m_content;
+    int m_players;
+    ActionList m_actions;
+    std::uint64_t m_sum = 0;
+};
+
+double loadMilliseconds(const PackChoice &choice)
+{
+    double best = 1e9;
+    for (int i = 0; i < 3; ++i) {
+        const Clock::time_point start = Clock::now();
+        const yaml::LoadResult loaded = yaml::loadPack(choice.folder, {}, choice.variant);
+        best = std::min(best, secondsSince(start) * 1000);
+    }
+    return std::round(best * 10) / 10;
+}
+
+int mostPlayers(const GamePack &pack)
+{
+    const Value *players = pack.items.ofKind("game").front()->field("players");
+    return players ? static_cast<int>(players->intOr("max", 2)) : 2;
+}
+
+int run(const Arguments &arguments)
+{
+    const std::shared_ptr<const GamePack> pack = openPack(arguments.pack);
+    if (!pack)
+        return findings;
+    const int players = arguments.players > 0 ? arguments.players : mostPlayers(*pack);
+    nlohmann::ordered_json result{{"game", pack->rules->game()}, {"players", players}};
+    Bench bench(*pack, players);
+    bench.playouts(arguments.seconds / 2, result);
+    bench.steps(arguments.seconds / 2, result);
+    result["load_and_check_ms"] = loadMilliseconds(arguments.pack);
+    std::cout << result.dump() << '\n';
+    return good;
+}
+
+} // namespace
+
+void addBench(CLI::App &app, int &status)
+{
+    CLI::App *command = app.add_subcommand("bench", "Measure random playouts on one core; one line of JSON");
+    const auto arguments = std::make_shared<Arguments>();
+    addPackOptions(*command, arguments->pack);
+    command->add_option("--players", arguments->players, "Number of players; as many as possible if not given")
+        ->check(CLI::Range(1, 99));
+    command->add_option("--seconds", arguments->seconds, "How long to measure")->check(CLI::Range(0.01, 3600.0));
+    command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+} // namespace mw::cli
