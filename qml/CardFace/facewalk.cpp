@@ -64,8 +64,10 @@ void FaceWalk::drawBox(const Box &box, const Scope &scope)
     case Box::Draw::Parts:
         return drawParts(box, rect, scope);
     case Box::Draw::Ornament:
-        if (m_painter && !drawOrnament(*m_painter, QString::fromStdString(box.icon), rect, box))
+        if (!hasOrnament(QString::fromStdString(box.icon)))
             complain("face.art", Message(MW_TEXT("There is no ornament “{0}”.")).name(box.icon), box, scope);
+        else if (m_painter)
+            drawOrnament(*m_painter, QString::fromStdString(box.icon), rect, box);
         return;
     }
 }

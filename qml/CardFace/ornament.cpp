@@ -176,24 +176,34 @@ QPainterPath gearPath(const QPointF &centre, double radius, int teeth)
     return path;
 }
 
-bool drawOrnament(QPainter &painter, const QString &name, const QRectF &rect, const Box &box)
+namespace {
+
+using Draw = void (*)(QPainter &, const QRectF &, const Box &);
+
+Draw ornamentNamed(const QString &name)
 {
-    struct Row {
-        const char *name;
-        void (*draw)(QPainter &, const QRectF &, const Box &);
-    };
-    static constexpr std::array<Row, 6> rows{{{"corners", drawCorners},
-                                              {"rays", drawRays},
-                                              {"gears", drawGears},
-                                              {"grain", drawGrain},
-                                              {"guilloche", drawGuilloche},
-                                              {"rivets", drawRivets}}};
+    static constexpr std::array<std::pair<const char *, Draw>, 6> rows{{{"corners", drawCorners},
+                                                                        {"rays", drawRays},
+                                                                        {"gears", drawGears},
+                                                                        {"grain", drawGrain},
+                                                                        {"guilloche", drawGuilloche},
+                                                                        {"rivets", drawRivets}}};
     const auto row =
-        std::find_if(rows.begin(), rows.end(), [&name](const Row &r) { return name == QLatin1String(r.name); });
-    if (row == rows.end())
-        return false;
-    row->draw(painter, rect, box);
-    return true;
+        std::find_if(rows.begin(), rows.end(), [&name](const auto &r) { return name == QLatin1String(r.first); });
+    return row == rows.end() ? nullptr : row->second;
+}
+
+} // namespace
+
+bool hasOrnament(const QString &name)
+{
+    return ornamentNamed(name) != nullptr;
+}
+
+void drawOrnament(QPainter &painter, const QString &name, const QRectF &rect, const Box &box)
+{
+    if (const Draw draw = ornamentNamed(name))
+        draw(painter, rect, box);
 }
 
 void drawBackdrop(QPainter &painter, const QRectF &rect, const Box &box)

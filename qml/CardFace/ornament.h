@@ -12,10 +12,10 @@ namespace mw::face {
 
 struct Box;
 
-/// Draws an ornament by name: "corners" (plates with rivets), "rays" (a sunburst), "gears" (a wheel work),
-/// "grain" (paper), "guilloche" (a rosette of fine lines), "rivets" (along the edge). False if there is no
-/// such.
-bool drawOrnament(QPainter &painter, const QString &name, const QRectF &rect, const Box &box);
+/// Ornaments: "corners" (plates with rivets), "rays" (a sunburst), "gears" (a wheel work), "grain" (a darker rim),
+/// "guilloche" (a rosette of fine lines), "rivets" (along the edge).
+[[nodiscard]] bool hasOrnament(const QString &name);
+void drawOrnament(QPainter &painter, const QString &name, const QRectF &rect, const Box &box);
 
 /// The sky, sun and ground behind a vignette's silhouette, in the colours of its box.
 void drawBackdrop(QPainter &painter, const QRectF &rect, const Box &box);

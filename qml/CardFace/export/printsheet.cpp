@@ -1,10 +1,10 @@
 #include "printsheet.h"
 
-#include <QFile>
 #include <QPageLayout>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QSaveFile>
 
 #include <algorithm>
 #include <cmath>
@@ -147,11 +147,14 @@ std::vector<QLineF> SheetGrid::marks() const
 
 QString writePdf(const CardPainter &painter, const Faces &faces, const ExportOptions &options, const Progress &progress)
 {
-    QPdfWriter writer(options.out);
+    const QString failure = ExportOptions::tr("“%1” cannot be written.").arg(options.out);
+    QSaveFile file(options.out);
+    if (!file.open(QIODevice::WriteOnly))
+        return failure;
+    QPdfWriter writer(&file);
     writer.setResolution(resolution);
     writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout::Millimeter);
     writer.setCreator(QStringLiteral("Meeplewright"));
-    const QString failure = ExportOptions::tr("“%1” cannot be written.").arg(options.out);
     const QSizeF page = QPageSize(options.page == QLatin1String("Letter") ? QPageSize::Letter : QPageSize::A4)
                             .size(QPageSize::Millimeter);
     PdfBook book(painter, options, writer);
@@ -170,7 +173,7 @@ QString writePdf(const CardPainter &painter, const Faces &faces, const ExportOpt
                     return ExportOptions::tr("Stopped.");
         }
     }
-    return book.end() ? QString() : failure;
+    return book.end() && file.commit() ? QString() : failure;
 }
 
 } // namespace mw::face

@@ -1,0 +1,334 @@
+#include "qml/CardFace/cardpainter.h"
+#include "qml/CardFace/iconbook.h"
+
+#include "yaml/loader.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace mw;
+using face::CardPainter;
+using face::Side;
+
+namespace {
+
+const std::string packFolder = MW_SOURCE_DIR "/content/steam-time";
+
+Value parsed(const char *yaml)
+{
+    Diagnostics problems;
+    return yaml::parseValue("test.yaml", yaml, problems);
+}
+
+/// A pack of one card kind: `boxes` draw the item's `fields`; part layouts may follow.
+Items tinyPack(const char *boxes, const char *fields, const char *more = "")
+{
+    Items items;
+    const std::string text =
+        std::string("layouts:\n  - id: thing-front\n    of: thing\n    width: 400\n    height: 300\n"
+                    "    boxes:\n") +
+        boxes + more;
+    const auto add = [&items](const char *kind, const Value &fieldsOf) {
+        Item item;
+        item.kind = kind;
+        item.id = fieldsOf.textOr("id", "it");
+        item.fields = fieldsOf;
+        items.add(std::move(item));
+    };
+    const Value layouts = parsed(text.c_str());
+    for (const Value &layout : layouts.find("layouts")->list)
+        add("layout", layout);
+    add("style", parsed("{id: plain, family: Lato, size: 100, least: 60, colour: ink}"));
+    add("swatch", parsed("{id: ink, value: '#202020'}"));
+    add("game", parsed("{id: steam-time}"));
+    add("thing", parsed(fields));
+    return items;
+}
+
+QStringList codes(const Items &items)
+{
+    const CardPainter painter(items);
+    QStringList codes;
+    for (const Diagnostic &problem : painter.layoutProblems())
+        codes << QString::fromStdString(problem.code);
+    for (const Diagnostic &problem : painter.problems(*items.ofKind("thing").front(), Side::Front))
+        codes << QString::fromStdString(problem.code);
+    (void)painter.image(*items.ofKind("thing").front(), Side::Front, 4);
+    return codes;
+}
+
+bool isBlank(const QImage &picture)
+{
+    QSet<QRgb> colours;
+    for (int y = 0; y < picture.height(); y += 2)
+        for (int x = 0; x < picture.width(); x += 2)
+            colours.insert(picture.pixel(x, y));
+    return colours.size() < 8;
+}
+
+} // namespace
+
+class TestCardPainter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyItemFits_data();
+    void everyItemFits();
+    void everyKindWithPreviewHasLayout();
+    void everyIconOfTheLanguageIsThere_data();
+    void everyIconOfTheLanguageIsThere();
+    void changedValueChangesPicture();
+    void purpleBottomLooksDifferent();
+    void regionsFollowTheData();
+    void placedPartsAreCentred();
+    void slotsFollowThePitch();
+    void rowsOfNumbers();
+    void textShrinksBeforeItOverflows();
+    void iconsInTextAreDrawn();
+    void unknownIconIsReported();
+    void translationReachesTheFace();
+    void hostileLayouts_data();
+    void hostileLayouts();
+
+private:
+    yaml::LoadResult m_pack;
+};
+
+void TestCardPainter::initTestCase()
+{
+    m_pack = yaml::loadPack(packFolder);
+    QVERIFY(!m_pack.items.ofKind("layout").empty());
+}
+
+void TestCardPainter::everyItemFits_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const char *kind : {"encounter", "expedition", "upgrade", "mission", "effort", "panel", "airship"})
+        QTest::newRow(kind) << QString::fromLatin1(kind);
+}
+
+void TestCardPainter::everyItemFits()
+{
+    QFETCH(QString, kind);
+    const CardPainter painter(m_pack.items);
+    QVERIFY2(painter.layoutProblems().empty(),
+             painter.layoutProblems().empty() ? "" : painter.layoutProblems().front().toString().c_str());
+    const std::vector<const Item *> items = m_pack.items.ofKind(kind.toStdString());
+    QVERIFY(!items.empty());
+    for (const Item *item : items)
+        for (const Side side : {Side::Front, Side::Back}) {
+            if (side == Side::Back && !painter.canPaint(item->kind, side))
+                continue;
+            const Diagnostics problems = painter.problems(*item, side);
+            QVERIFY2(problems.empty(), problems.empty() ? "" : (item->id + ": " + problems.front().toString()).c_str());
+            QVERIFY2(!isBlank(painter.image(*item, side, 2)), item->id.c_str());
+        }
+}
+
+void TestCardPainter::everyKindWithPreviewHasLayout()
+{
+    const CardPainter painter(m_pack.items);
+    for (const yaml::KindSpec &kind : m_pack.schema.kinds()) {
+        QVERIFY2(kind.preview.empty() || painter.canPaint(kind.name, Side::Front), kind.name.c_str());
+        QVERIFY2(kind.preview != "card" || painter.canPaint(kind.name, Side::Back), kind.name.c_str());
+    }
+}
+
+void TestCardPainter::everyIconOfTheLanguageIsThere_data()
+{
+    QTest::addColumn<QString>("token");
+    for (const char *token :
+         {"gold",          "esteem",       "steam",           "portal",         "crystal:green", "crystal:blue",
+          "crystal:black", "crystal:pink", "crystal:gray",    "crystal:orange", "crystal:any",   "crystal:same",
+          "time-crystal",  "deposit",      "deposit-crystal", "upgrade",        "expedition",    "mission",
+          "encounter",     "airship",      "hourglass",       "hand",           "letter:A",      "letter:F"})
+        QTest::newRow(token) << QString::fromLatin1(token);
+}
+
+void TestCardPainter::everyIconOfTheLanguageIsThere()
+{
+    QFETCH(QString, token);
+    QVERIFY(!face::iconPath(QStringLiteral("steam-time"), token).isEmpty());
+    QVERIFY(face::iconPath(QStringLiteral("my-copy"), token).endsWith(QLatin1String(".svg")));
+    QImage picture(16, 16, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    QVERIFY(face::IconBook(QStringLiteral("steam-time")).drawIcon(painter, token, picture.rect()));
+    painter.end();
+    QVERIFY(!isBlank(picture));
+}
+
+void TestCardPainter::changedValueChangesPicture()
+{
+    Items items = m_pack.items;
+    Item *card = items.find("encounter", "alfred-nobel");
+    QVERIFY(card);
+    const CardPainter painter(items);
+    const QImage before = painter.image(*card, Side::Front, 4);
+    card->fields.find("bottom")->list.front().set("amount", Value::ofInt(29));
+    QVERIFY(painter.image(*card, Side::Front, 4) != before);
+}
+
+void TestCardPainter::purpleBottomLooksDifferent()
+{
+    Items items = m_pack.items;
+    Item *card = items.find("encounter", "alfred-nobel");
+    const CardPainter painter(items);
+    const QImage blue = painter.image(*card, Side::Front, 4);
+    card->fields.set("purple", Value::ofBool(true));
+    QVERIFY(painter.image(*card, Side::Front, 4) != blue);
+}
+
+void TestCardPainter::regionsFollowTheData()
+{
+    Items items = m_pack.items;
+    Item *panel = items.find("panel", "stonehenge-2");
+    QVERIFY(panel);
+    const CardPainter painter(items);
+    const auto rectOf = [&](const char *path) {
+        for (const face::Region &region : painter.regions(*panel, Side::Front))
+            if (region.path == path)
+                return region.rect;
+        return QRectF();
+    };
+    const QRectF before = rectOf("spaces/0");
+    QVERIFY(!before.isEmpty());
+    Value *x = panel->fields.find("spaces")->list.front().find("at")->find("x");
+    x->number += 20;
+    QCOMPARE(rectOf("spaces/0"), before.translated(20, 0));
+}
+
+void TestCardPainter::placedPartsAreCentred()
+{
+    const Items items = tinyPack(
+        "      - {draw: parts, field: spots, part: spot, flow: place}\n", "{id: it, spots: [{at: {x: 10, y: 20}}]}",
+        "  - id: spot\n    width: 40\n    height: 60\n    boxes: [{draw: panel, fill: ink}]\n");
+    const auto regions = CardPainter(items).regions(*items.find("thing", "it"), Side::Front);
+    QCOMPARE(regions.size(), std::size_t(1));
+    QCOMPARE(regions.front().path, std::string("spots/0"));
+    QCOMPARE(regions.front().rect, QRectF(8, 17, 4, 6));
+}
+
+void TestCardPainter::slotsFollowThePitch()
+{
+    const Items items =
+        tinyPack("      - {draw: parts, field: slots, part: spot, at: row, pitch: distance}\n",
+                 "{id: it, row: {x: 5, y: 5}, distance: 7, slots: [{}, {}, {}]}",
+                 "  - id: spot\n    width: 40\n    height: 40\n    boxes: [{draw: panel, fill: ink}]\n");
+    const auto regions = CardPainter(items).regions(*items.find("thing", "it"), Side::Front);
+    QCOMPARE(regions.size(), std::size_t(3));
+    QCOMPARE(regions[2].path, std::string("slots/2"));
+    QCOMPARE(regions[2].rect.center(), QPointF(19, 5));
+}
+
+void TestCardPainter::rowsOfNumbers()
+{
+    const char *part = "  - id: spot\n    width: 20\n    height: 20\n    boxes: [{draw: panel, fill: ink}]\n";
+    const Items counted = tinyPack("      - {draw: parts, field: n, part: spot}\n", "{id: it, n: 3}", part);
+    QCOMPARE(CardPainter(counted).regions(*counted.find("thing", "it"), Side::Front).size(), std::size_t(3));
+    const Items upTo = tinyPack("      - {draw: parts, field: n, part: spot, last: true}\n", "{id: it, n: 3}", part);
+    const auto regions = CardPainter(upTo).regions(*upTo.find("thing", "it"), Side::Front);
+    QCOMPARE(regions.size(), std::size_t(4));
+    QCOMPARE(regions.back().path, std::string("n/3"));
+}
+
+void TestCardPainter::textShrinksBeforeItOverflows()
+{
+    const char *boxes = "      - {draw: text, width: 300, height: 60, field: name, style: plain}\n";
+    QCOMPARE(codes(tinyPack(boxes, "{id: it, name: Short}")), QStringList());
+    QCOMPARE(codes(tinyPack(boxes, "{id: it, name: A name a little longer}")), QStringList());
+    const QStringList problem{QStringLiteral("face.overflow")};
+    QCOMPARE(codes(tinyPack(boxes, "{id: it, name: A name that is so much longer that no size of type at all would "
+                                   "ever let all of it fit in here}")),
+             problem);
+    QCOMPARE(codes(tinyPack(boxes, "{id: it, name: Donaudampfschifffahrtsgesellschaft}")), problem);
+}
+
+void TestCardPainter::iconsInTextAreDrawn()
+{
+    const char *boxes = "      - {draw: text, width: 300, height: 60, field: name, style: plain}\n";
+    const Items with = tinyPack(boxes, "{id: it, name: 'a {gold} b'}");
+    const QImage picture = CardPainter(with).image(*with.find("thing", "it"), Side::Front, 8);
+    const bool hasGold = [&picture] {
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                if (const QColor c = picture.pixelColor(x, y); c.alpha() == 255 && c.red() > c.blue() + 80)
+                    return true;
+        return false;
+    }();
+    QVERIFY(hasGold);
+}
+
+void TestCardPainter::unknownIconIsReported()
+{
+    const char *text = "      - {draw: text, width: 300, height: 60, field: name, style: plain}\n";
+    const QStringList problem{QStringLiteral("face.icon")};
+    QCOMPARE(codes(tinyPack(text, "{id: it, name: 'a {unobtainium} b'}")), problem);
+    QCOMPARE(codes(tinyPack("      - {draw: icon, icon: 'crystal:{=colour}'}\n", "{id: it, colour: mauve}")), problem);
+    const char *effects = "      - {draw: effects, field: top, height: 60}\n";
+    QCOMPARE(codes(tinyPack(effects, "{id: it, top: [{gain: wishes}]}")), problem);
+    QCOMPARE(codes(tinyPack("      - {draw: icon, icon: '../art/ground'}\n", "{id: it}")), problem);
+}
+
+void TestCardPainter::translationReachesTheFace()
+{
+    const Items items =
+        tinyPack("      - {draw: text, width: 300, height: 60, field: name, style: plain}\n", "{id: it, name: Moon}");
+    CardPainter painter(items);
+    const Item &item = *items.find("thing", "it");
+    const QImage english = painter.image(item, Side::Front, 4);
+    painter.setTranslate([](std::string_view source, std::int64_t) { return source == "Moon" ? "Mond" : "?"; });
+    QVERIFY(painter.image(item, Side::Front, 4) != english);
+}
+
+void TestCardPainter::hostileLayouts_data()
+{
+    QTest::addColumn<QByteArray>("boxes");
+    QTest::addColumn<QByteArray>("fields");
+    QTest::addColumn<QString>("code"); // one that must be reported, if any
+    const auto row = [](const char *name, const char *boxes, const char *fields, const char *code = "") {
+        QTest::newRow(name) << QByteArray("      - ").append(boxes).append('\n') << QByteArray(fields)
+                            << QString::fromLatin1(code);
+    };
+    row("draws itself once", "{draw: parts, part: thing-front}", "{id: it}");
+    row("draws itself per element", "{draw: parts, part: thing-front, field: /l}",
+        "{id: it, l: [1, 2, 3, 4, 5, 6, 7, 8, 9]}");
+    row("a million parts", "{draw: parts, part: thing-front, field: n, flow: ring}", "{id: it, n: 1000000}");
+    row("no such part", "{draw: parts, part: nowhere, field: n}", "{id: it, n: 3}", "face.part");
+    row("no such style", "{draw: text, text: x, style: nowhere}", "{id: it}", "face.style");
+    row("no such colour", "{draw: panel, fill: nowhere}", "{id: it}", "face.colour");
+    row("no such ornament", "{draw: ornament, icon: lace}", "{id: it}", "face.art");
+    row("no such vignette", "{draw: art, field: a}", "{id: it, a: nowhere}", "face.art");
+    row("unknown verb", "{draw: dance}", "{id: it}");
+    row("box is no map", "7", "{id: it}");
+    row("numbers out of range",
+        "{draw: panel, x: -99999, y: 99999, width: 0, height: -5, line: 0, radius: -1, fill: ink}", "{id: it}");
+    row("wrong types", "{draw: text, field: m, style: plain, x: left, when: m, is: [1]}", "{id: it, m: {a: 1}}");
+    row("paths to nowhere", "{draw: text, field: ^/^/x=/y=z, text: '{=^/} {=a=} {=} {=|roman} {= {', style: plain}",
+        "{id: it}");
+    row("amounts", "{draw: effects, field: e, height: 60}",
+        "{id: it, e: [{gain: gold, amount: 9223372036854775807}, {gain: steam, amount: -4}, {pay: portal, amount: "
+        "0}]}");
+    row("far away", "{draw: panel, at: p, fill: ink, width: 10, height: 10}",
+        "{id: it, p: {x: 9999999999, y: -9999999999}}");
+}
+
+void TestCardPainter::hostileLayouts()
+{
+    QFETCH(QByteArray, boxes);
+    QFETCH(QByteArray, fields);
+    QFETCH(QString, code);
+    const Items items = tinyPack(boxes.constData(), fields.constData());
+    const QStringList found = codes(items);
+    QVERIFY2(code.isEmpty() || found.contains(code), qPrintable(found.join(QLatin1Char(' '))));
+    (void)CardPainter(items).regions(*items.find("thing", "it"), Side::Front);
+}
+
+QTEST_MAIN(TestCardPainter)
+#include "tst_cardpainter.moc"
