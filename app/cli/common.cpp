@@ -53,6 +53,16 @@ void addPackOptions(CLI::App &command, PackChoice &choice)
         ->allow_extra_args(false);
 }
 
+std::shared_ptr<const GamePack> playable(const yaml::LoadResult &loaded, const std::string &folder)
+{
+    if (loaded.pack)
+        return loaded.pack;
+    complain(loaded.diagnostics, folder);
+    if (!hasErrors(loaded.diagnostics))
+        complain(folder + ": there are no rules for this game");
+    return nullptr;
+}
+
 std::shared_ptr<const GamePack> openPack(const PackChoice &choice)
 {
     yaml::LoadResult loaded = yaml::loadPack(choice.folder, {}, choice.variant);
@@ -65,11 +75,7 @@ std::shared_ptr<const GamePack> openPack(const PackChoice &choice)
         }
         loaded = yaml::loadPack(choice.folder, options, choice.variant);
     }
-    if (hasErrors(loaded.diagnostics) || !loaded.pack)
-        complain(loaded.diagnostics, choice.folder);
-    if (!loaded.pack && !hasErrors(loaded.diagnostics))
-        complain(choice.folder + ": there are no rules for this game");
-    return loaded.pack;
+    return playable(loaded, choice.folder);
 }
 
 std::string problemLine(const Diagnostic &problem, const std::string &folder)

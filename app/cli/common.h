@@ -24,6 +24,8 @@ void addPackOptions(CLI::App &command, PackChoice &choice);
 /// Only PACK and --variant.
 void addPackAndVariant(CLI::App &command, PackChoice &choice);
 
+/// What was loaded, if it can be played; null after having said why not on the standard error.
+[[nodiscard]] std::shared_ptr<const GamePack> playable(const yaml::LoadResult &loaded, const std::string &folder);
 /// The pack, ready to play; null after having said why not on the standard error.
 [[nodiscard]] std::shared_ptr<const GamePack> openPack(const PackChoice &choice);
 

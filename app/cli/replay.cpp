@@ -49,6 +49,8 @@ std::string packFolder(const SaveGame &save, const Arguments &arguments)
 std::shared_ptr<const GamePack> openPackOf(const SaveGame &save, const std::string &folder)
 {
     const yaml::LoadResult base = yaml::loadPack(folder);
+    if (!playable(base, folder))
+        return nullptr;
     Diagnostics problems;
     OptionValues options;
     readOptions(base.items, save.options, options, problems);
@@ -56,14 +58,12 @@ std::shared_ptr<const GamePack> openPackOf(const SaveGame &save, const std::stri
         complain(problems, {});
         return nullptr;
     }
-    const yaml::LoadResult loaded = yaml::loadPack(folder, options, save.variant);
-    if (!loaded.pack)
-        complain(loaded.diagnostics, folder);
-    else if (loaded.pack->rules->game() != save.game)
-        complain(folder + " is a pack of " + std::string(loaded.pack->rules->game()) + ", not of " + save.game);
-    else
-        return loaded.pack;
-    return nullptr;
+    std::shared_ptr<const GamePack> pack = playable(yaml::loadPack(folder, options, save.variant), folder);
+    if (pack && pack->rules->game() != save.game) {
+        complain(folder + " is a pack of " + std::string(pack->rules->game()) + ", not of " + save.game);
+        return nullptr;
+    }
+    return pack;
 }
 
 int report(const SaveGame &save, const GamePack &pack, const Replayed &replayed)

@@ -108,7 +108,8 @@ std::optional<Diagnostic> writeAtomically(const std::string &path, std::string_v
     struct stat old {
     };
     const bool exists = ::stat(place.c_str(), &old) == 0;
-    errno = exists && !S_ISREG(old.st_mode) ? EISDIR : 0;
+    std::error_code unused;
+    errno = exists && !S_ISREG(old.st_mode) ? EISDIR : fs::is_symlink(place, unused) ? ELOOP : 0;
     // Renaming over a file would get round its write protection.
     if (errno == 0 && (!exists || ::access(place.c_str(), W_OK) == 0) && replace(place, bytes, exists ? &old : nullptr))
         return std::nullopt;
