@@ -1,0 +1,209 @@
+#include "app/application.h"
+
+#include "app/packfinder.h"
+#include "editor/document/messagetext.h"
+#include "editor/views/content/contentpage.h"
+#include "editor/views/shell/banner.h"
+#include "editor/views/shell/comparedialog.h"
+#include "editor/views/shell/mainwindow.h"
+#include "editor/views/start/startpage.h"
+#include "yaml/sourcefile.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include <algorithm>
+
+namespace mw::app {
+
+using editor::MainWindow;
+using editor::PackDocument;
+
+Application::Application(const QStringList &contentFolders, QObject *parent)
+    : QObject(parent), m_bridge(&m_document, &m_session)
+{
+    editor::applyAppearance(*qApp, m_session.scheme());
+    m_window = std::make_unique<MainWindow>(&m_document);
+    m_window->startPage()->setPacks(findPacks(contentFolders));
+    showRecent();
+    connectWindow();
+}
+
+Application::~Application() = default;
+
+void Application::showWindow()
+{
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+}
+
+void Application::restoreSession()
+{
+    const QString folder = m_session.pack();
+    if (!folder.isEmpty() && QDir(folder).exists() && openPack(folder))
+        m_window->restoreLayout(m_session.settings());
+    m_window->showPage(MainWindow::StartIndex);
+    if (m_session.settings().value(QStringLiteral("window/page")).toInt() == MainWindow::ContentIndex &&
+        !m_document.folder().isEmpty())
+        m_window->showPage(MainWindow::ContentIndex);
+}
+
+bool Application::openPack(const QString &folder)
+{
+    const QString path = QDir(folder).absolutePath();
+    if (path == m_document.folder()) {
+        m_window->showPage(MainWindow::ContentIndex);
+        return true;
+    }
+    if (!mayLeavePack())
+        return false;
+    QString error;
+    if (!m_document.open(path, &error)) {
+        m_window->addBanner(QStringLiteral("open"), error);
+        return false;
+    }
+    m_bridge.closeTable();
+    m_session.setPack(path);
+    m_session.addRecent(path);
+    showRecent();
+    m_window->showPage(MainWindow::ContentIndex);
+    m_window->contentPage()->showFirst();
+    offerRecovery();
+    return true;
+}
+
+bool Application::playPack(const QString &folder)
+{
+    const bool onStart = m_document.folder() != QDir(folder).absolutePath();
+    if (!openPack(folder))
+        return false;
+    if (onStart)
+        m_window->showPage(MainWindow::StartIndex);
+    return play();
+}
+
+bool Application::play()
+{
+    m_document.waitForCheck();
+    const auto &problems = m_document.diagnostics();
+    if (hasErrors(problems)) {
+        tellErrors();
+        return false;
+    }
+    return m_bridge.play();
+}
+
+void Application::connectWindow()
+{
+    auto *start = m_window->startPage();
+    connect(start, &editor::StartPage::editRequested, this, &Application::openPack);
+    connect(start, &editor::StartPage::playRequested, this, &Application::playPack);
+    connect(start, &editor::StartPage::recentActivated, this, &Application::openRecent);
+    connect(m_window.get(), &MainWindow::openRequested, this, &Application::askForPack);
+    connect(m_window.get(), &MainWindow::playRequested, this, &Application::play);
+    connect(m_window.get(), &MainWindow::compareRequested, this, &Application::compare);
+    connect(m_window.get(), &MainWindow::schemeChosen, this, [this](editor::ColourScheme scheme) {
+        m_session.setScheme(scheme);
+        editor::applyAppearance(*qApp, scheme);
+    });
+    connect(m_window.get(), &MainWindow::aboutToClose, this, [this] { m_window->saveLayout(m_session.settings()); });
+    connect(&m_bridge, &PlaytestBridge::sourceWanted, this, &Application::showSource);
+    connect(&m_bridge, &PlaytestBridge::recentChanged, this, &Application::showRecent);
+}
+
+void Application::askForPack()
+{
+    const QString folder = QFileDialog::getExistingDirectory(m_window.get(), tr("Open pack"), m_document.folder());
+    if (!folder.isEmpty())
+        openPack(folder);
+}
+
+bool Application::mayLeavePack()
+{
+    if (!m_document.isModified())
+        return true;
+    const auto answer = QMessageBox::question(
+        m_window.get(), tr("Unsaved changes"),
+        tr("%1 has unsaved changes. Save them before opening another pack?").arg(m_document.gameName()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && m_document.save());
+}
+
+void Application::openRecent(const QString &path)
+{
+    if (QFileInfo(path).isDir())
+        openPack(path);
+    else if (!m_document.folder().isEmpty())
+        m_bridge.playSaved(path);
+    else
+        m_window->addBanner(QStringLiteral("open"), tr("Open the pack first, then the game that was played with it."));
+}
+
+void Application::offerRecovery()
+{
+    const QStringList files = m_document.recoverable();
+    if (files.isEmpty())
+        return;
+    auto *banner = m_window->addBanner(QStringLiteral("recovery"),
+                                       tr("Meeplewright ended without saving. There are unsaved changes in %1.")
+                                           .arg(files.join(QStringLiteral(", "))));
+    banner->addChoice(QStringLiteral("recover"), tr("Bring them back"), [this] { m_document.recover(); });
+    banner->addChoice(QStringLiteral("forget"), tr("Forget them"), [this] { m_document.discardRecovery(); });
+}
+
+void Application::tellErrors()
+{
+    const auto &problems = m_document.diagnostics();
+    const auto first = std::find_if(problems.begin(), problems.end(),
+                                    [](const Diagnostic &problem) { return problem.severity == Severity::Error; });
+    const auto count = std::count_if(problems.begin(), problems.end(),
+                                     [](const Diagnostic &problem) { return problem.severity == Severity::Error; });
+    auto *banner = m_window->addBanner(
+        QStringLiteral("play"),
+        tr("The pack cannot be played: %n error(s), first %1: %2", nullptr, static_cast<int>(count))
+            .arg(QString::fromStdString(first->location.toString()), editor::toText(first->message)));
+    banner->addChoice(QStringLiteral("showError"), tr("Show the error"), [this, problem = *first] {
+        m_window->showPage(MainWindow::ContentIndex);
+        m_window->contentPage()->showProblem(problem);
+    });
+    if (m_document.pack())
+        banner->addChoice(QStringLiteral("playLastGood"), tr("Play the last good version"),
+                          [this] { m_bridge.play(); });
+}
+
+void Application::compare(const QString &file)
+{
+    QFile disk(m_document.folder() + u'/' + file);
+    const QByteArray bytes = disk.open(QIODevice::ReadOnly) ? disk.readAll() : QByteArray();
+    editor::CompareDialog dialog(file, bytes, m_document.text(file), m_window.get());
+    switch (dialog.exec()) {
+    case editor::CompareDialog::TakeDisk:
+        m_document.reload(file);
+        break;
+    case editor::CompareDialog::KeepMine:
+        m_document.keepMine(file);
+        break;
+    default:
+        m_window->showConflict(file); // still undecided
+    }
+}
+
+void Application::showSource(const QString &file, int line)
+{
+    const yaml::SourceFile source(file.toStdString(), m_document.text(file).toStdString());
+    showWindow();
+    m_window->showPage(MainWindow::ContentIndex);
+    m_window->contentPage()->navigator()->goToByte(file, source.offsetOf(line, 1));
+}
+
+void Application::showRecent()
+{
+    m_window->startPage()->setRecent(m_session.recent());
+}
+
+} // namespace mw::app

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/playtestbridge.h"
+#include "app/session.h"
+#include "editor/document/packdocument.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+
+namespace mw::editor {
+class MainWindow;
+}
+
+namespace mw::app {
+
+/// The composition root of the studio: makes the document, the window and the bridge to the table, and says who hears
+/// whom.
+class Application : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `contentFolders` are looked through for packs.
+    explicit Application(const QStringList &contentFolders, QObject *parent = nullptr);
+    ~Application() override;
+
+    void showWindow();
+    /// Opens the pack of the last session where it was left.
+    void restoreSession();
+    bool openPack(const QString &folder);
+    bool playPack(const QString &folder);
+    /// Plays the open pack as it is; with errors in it, says which and offers the last good state.
+    bool play();
+
+    [[nodiscard]] editor::PackDocument *document() { return &m_document; }
+    [[nodiscard]] editor::MainWindow *window() const { return m_window.get(); }
+    [[nodiscard]] PlaytestBridge *bridge() { return &m_bridge; }
+
+private:
+    void connectWindow();
+    void askForPack();
+    bool mayLeavePack();
+    void openRecent(const QString &path);
+    void offerRecovery();
+    void tellErrors();
+    void compare(const QString &file);
+    void showSource(const QString &file, int line);
+    void showRecent();
+
+    Session m_session;
+    editor::PackDocument m_document;
+    PlaytestBridge m_bridge;
+    std::unique_ptr<editor::MainWindow> m_window;
+};
+
+} // namespace mw::app

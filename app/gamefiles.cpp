@@ -1,0 +1,150 @@
+#include "app/gamefiles.h"
+
+#include "app/session.h"
+#include "core/scenario.h"
+#include "editor/document/messagetext.h"
+#include "games/games.h"
+#include "qml/Playtest/tablehost.h"
+#include "yaml/atomicwrite.h"
+#include "yaml/loader.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace mw::app {
+
+namespace {
+
+/// The first error, or failing that the first problem, in words.
+QString reasonOf(const Diagnostics &problems)
+{
+    const auto error = std::find_if(problems.begin(), problems.end(),
+                                    [](const Diagnostic &problem) { return problem.severity == Severity::Error; });
+    const auto first = error != problems.end() ? error : problems.begin();
+    return first == problems.end() ? QString() : editor::toText(first->message);
+}
+
+} // namespace
+
+GameFiles::GameFiles(table::TableHost *host, Session *session, std::function<const Items &()> items,
+                     const QString &packFolder)
+    : QObject(host), m_host(host), m_session(session), m_items(std::move(items)), m_packFolder(packFolder)
+{
+    connect(host, &table::TableHost::saveRequested, this, &GameFiles::askAndSave);
+    connect(host, &table::TableHost::openRequested, this, &GameFiles::askAndOpen);
+    connect(host, &table::TableHost::scenarioRequested, this, &GameFiles::askAndKeep);
+}
+
+bool GameFiles::saveTo(const QString &path)
+{
+    const Game *game = m_host->game()->game();
+    if (!game || !write(path, writeSave(saveOf(*game, m_host->game()->seats()))))
+        return false;
+    m_session->setGameFolder(QFileInfo(path).absolutePath());
+    m_session->addRecent(path);
+    emit recentChanged();
+    m_host->say(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+bool GameFiles::openFrom(const QString &path)
+{
+    Diagnostics problems;
+    const auto text = yaml::readFile(path.toStdString(), problems);
+    if (!text)
+        return fail(path, problems);
+    const Value value = yaml::parseValue(QFileInfo(path).fileName().toStdString(), *text, problems);
+    const auto save = readSave(value, problems);
+    const auto pack = save ? packOf(*save, problems) : nullptr;
+    if (!pack)
+        return fail(path, problems);
+    Replayed replayed = replaySave(*save, pack);
+    if (!replayed.game)
+        return fail(path, replayed.problem ? replayed.problem->reasons : problems);
+    m_session->addRecent(path);
+    emit recentChanged();
+    m_host->game()->openGame(std::move(*replayed.game), save->seats);
+    if (replayed.problem)
+        m_host->say(tr("The content has changed since: step %1, “%2”, no longer works. The game stands before it.")
+                        .arg(replayed.problem->step + 1)
+                        .arg(QString::fromStdString(replayed.problem->action)));
+    return true;
+}
+
+bool GameFiles::keepScenario(const QString &path)
+{
+    const Game *game = m_host->game()->game();
+    const QString title = QFileInfo(path).completeBaseName().replace(u'-', u' ');
+    if (!game || !write(path, writeScenario(*game, 0, game->position(), title.toStdString())))
+        return false;
+    m_host->say(tr("Kept as scenario %1.").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+void GameFiles::askAndSave()
+{
+    if (!m_host->game()->game())
+        return;
+    QFileDialog dialog(nullptr, tr("Save game"), m_session->gameFolder(), tr("Saved games (*.game.yaml)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("game.yaml"));
+    if (dialog.exec() == QDialog::Accepted)
+        saveTo(dialog.selectedFiles().constFirst());
+}
+
+void GameFiles::askAndOpen()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(nullptr, tr("Open game"), m_session->gameFolder(), tr("Saved games (*.yaml)"));
+    if (!path.isEmpty())
+        openFrom(path);
+}
+
+void GameFiles::askAndKeep()
+{
+    if (!m_host->game()->game())
+        return;
+    const QString folder = m_packFolder + QStringLiteral("/scenarios");
+    QFileDialog dialog(nullptr, tr("Keep as scenario"), QDir(folder).exists() ? folder : m_packFolder,
+                       tr("Scenarios (*.yaml)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("yaml"));
+    if (dialog.exec() == QDialog::Accepted)
+        keepScenario(dialog.selectedFiles().constFirst());
+}
+
+std::shared_ptr<const GamePack> GameFiles::packOf(const SaveGame &save, Diagnostics &problems) const
+{
+    const Rules *rules = findRules(save.game);
+    if (!rules) {
+        Diagnostic problem;
+        problem.code = "save.game";
+        problem.message = Message(MW_TEXT("There are no rules for the game {0}.")).name(save.game);
+        problems.push_back(problem);
+        return nullptr;
+    }
+    Scenario start; // reads options and variant in the same words
+    start.variant = save.variant;
+    start.options = save.options;
+    start.setup = save.setup;
+    return packFor(start, *rules, m_items(), problems);
+}
+
+bool GameFiles::write(const QString &path, const std::string &text)
+{
+    const auto problem = yaml::writeAtomically(path.toStdString(), text);
+    if (problem)
+        m_host->say(editor::toText(problem->message));
+    return !problem;
+}
+
+bool GameFiles::fail(const QString &path, const Diagnostics &problems)
+{
+    m_host->say(tr("%1 cannot be opened. %2").arg(QFileInfo(path).fileName(), reasonOf(problems)));
+    return false;
+}
+
+} // namespace mw::app

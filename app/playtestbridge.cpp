@@ -1,0 +1,60 @@
+#include "app/playtestbridge.h"
+
+#include "app/gamefiles.h"
+#include "app/session.h"
+#include "editor/document/packdocument.h"
+#include "qml/Playtest/tablehost.h"
+
+namespace mw::app {
+
+PlaytestBridge::PlaytestBridge(editor::PackDocument *document, Session *session, QObject *parent)
+    : QObject(parent), m_document(document), m_session(session)
+{
+    connect(document, &editor::PackDocument::packChanged, this, &PlaytestBridge::onPackChanged);
+}
+
+bool PlaytestBridge::play()
+{
+    const auto pack = m_document->pack();
+    if (!pack)
+        return false;
+    if (!m_host) {
+        m_host = new table::TableHost(pack, this);
+        m_files = new GameFiles(
+            m_host, m_session, [this]() -> const Items & { return m_document->items(); }, m_document->folder());
+        connect(m_files, &GameFiles::recentChanged, this, &PlaytestBridge::recentChanged);
+        connect(m_host, &table::TableHost::showSource, this, &PlaytestBridge::sourceWanted);
+        connect(m_host, &table::TableHost::closed, this, &PlaytestBridge::closeTable);
+    }
+    return m_host->show() != nullptr;
+}
+
+table::TableHost *PlaytestBridge::host() const
+{
+    return m_host;
+}
+
+GameFiles *PlaytestBridge::files() const
+{
+    return m_files;
+}
+
+bool PlaytestBridge::playSaved(const QString &path)
+{
+    return play() && m_files->openFrom(path);
+}
+
+void PlaytestBridge::closeTable()
+{
+    if (m_host)
+        m_host->deleteLater(); // its window may be the one that is closing
+    m_host = nullptr;
+}
+
+void PlaytestBridge::onPackChanged()
+{
+    if (m_host && m_document->pack())
+        m_host->adoptPack(m_document->pack());
+}
+
+} // namespace mw::app

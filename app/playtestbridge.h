@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+namespace mw::editor {
+class PackDocument;
+}
+namespace mw::table {
+class TableHost;
+}
+
+namespace mw::app {
+
+class GameFiles;
+class Session;
+
+/// Joins editor and table: opens the table with the document's content and hands it every change of it.
+class PlaytestBridge : public QObject
+{
+    Q_OBJECT
+
+public:
+    PlaytestBridge(editor::PackDocument *document, Session *session, QObject *parent = nullptr);
+
+    /// Brings up the table with the last playable content; false if there is none.
+    bool play();
+    /// The same, with a saved game.
+    bool playSaved(const QString &path);
+    /// The content belongs to another pack now: the table goes.
+    void closeTable();
+    [[nodiscard]] table::TableHost *host() const;
+    [[nodiscard]] GameFiles *files() const;
+
+signals:
+    void sourceWanted(const QString &file, int line);
+    void recentChanged();
+
+private:
+    void onPackChanged();
+
+    editor::PackDocument *m_document;
+    Session *m_session;
+    QPointer<table::TableHost> m_host;
+    QPointer<GameFiles> m_files;
+};
+
+} // namespace mw::app

@@ -1,0 +1,282 @@
+#include "editor/views/content/contentpage.h"
+
+#include "editor/document/packdocument.h"
+#include "editor/models/changesmodel.h"
+#include "editor/models/fieldmodel.h"
+#include "editor/models/issuesmodel.h"
+#include "editor/models/outlinemodel.h"
+#include "editor/models/searchmodel.h"
+#include "editor/views/content/contentactions.h"
+#include "editor/views/content/itemspane.h"
+#include "editor/views/content/itemtableview.h"
+#include "editor/views/docks/changespane.h"
+#include "editor/views/docks/outlinepane.h"
+#include "editor/views/docks/problemspane.h"
+#include "editor/views/docks/searchpane.h"
+#include "editor/views/form/fieldform.h"
+#include "editor/views/form/packicons.h"
+#include "editor/views/preview/previewpane.h"
+#include "editor/views/source/codeeditor.h"
+#include "editor/views/source/sourcepane.h"
+#include "editor/views/theme/icons.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QScopedValueRollback>
+#include <QSettings>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QUndoView>
+
+#include <algorithm>
+
+namespace mw::editor {
+
+ContentPage::ContentPage(PackDocument *document, QWidget *parent)
+    : QMainWindow(parent, Qt::Widget), m_document(document), m_navigator(new Navigator(document, this)),
+      m_icons(new PackIcons(document, this)), m_outlineModel(new OutlineModel(document, this)),
+      m_fields(new FieldModel(document, this)), m_issues(new IssuesModel(document, this)),
+      m_searchModel(new SearchModel(document, this)), m_changesModel(new ChangesModel(document, this)),
+      m_items(new ItemsPane(document, m_icons)), m_form(new FieldForm(m_fields, m_icons)),
+      m_source(new SourcePane(document)), m_preview(new PreviewPane(document)),
+      m_outline(new OutlinePane(m_outlineModel)), m_problems(new ProblemsPane(m_issues)),
+      m_search(new SearchPane(m_searchModel)), m_changes(new ChangesPane(m_changesModel)), m_tabs(new QTabWidget),
+      m_itemsSplit(new QSplitter(Qt::Vertical)), m_sourceSplit(new QSplitter(Qt::Horizontal)),
+      m_actions(new ContentActions(this))
+{
+    setObjectName(QStringLiteral("contentPage"));
+    setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
+    buildCentre();
+    buildDocks();
+    connectPanes();
+    retranslate();
+}
+
+ContentPage::~ContentPage() = default;
+
+void ContentPage::fillMenus(const MainMenus &menus)
+{
+    m_actions->fill(menus, m_docks);
+}
+
+void ContentPage::saveLayout(QSettings &settings) const
+{
+    settings.setValue(QStringLiteral("content/docks"), saveState());
+    settings.setValue(QStringLiteral("content/itemsSplit"), m_itemsSplit->saveState());
+    settings.setValue(QStringLiteral("content/sourceSplit"), m_sourceSplit->saveState());
+    settings.setValue(QStringLiteral("content/sourceBeside"), sourceBesideShown());
+    settings.setValue(QStringLiteral("content/tab"), m_tabs->currentIndex());
+    const auto &place = m_navigator->place();
+    settings.setValue(QStringLiteral("content/place"), QStringList{place.item.kind, place.item.id, place.path});
+}
+
+void ContentPage::restoreLayout(const QSettings &settings)
+{
+    restoreState(settings.value(QStringLiteral("content/docks")).toByteArray());
+    m_itemsSplit->restoreState(settings.value(QStringLiteral("content/itemsSplit")).toByteArray());
+    m_sourceSplit->restoreState(settings.value(QStringLiteral("content/sourceSplit")).toByteArray());
+    m_actions->sourceBeside->setChecked(settings.value(QStringLiteral("content/sourceBeside")).toBool());
+    m_tabs->setCurrentIndex(settings.value(QStringLiteral("content/tab")).toInt());
+    const QStringList place = settings.value(QStringLiteral("content/place")).toStringList();
+    if (place.size() == 3)
+        m_navigator->goToItem({place.at(0), place.at(1)}, place.at(2));
+}
+
+void ContentPage::showFirst()
+{
+    const auto &kinds = m_document->schema().kinds();
+    auto kind =
+        std::find_if(kinds.begin(), kinds.end(), [](const yaml::KindSpec &spec) { return spec.preview == "card"; });
+    if (kind == kinds.end())
+        kind = kinds.begin();
+    if (kind != kinds.end())
+        onKindChosen(QString::fromStdString(kind->name));
+}
+
+void ContentPage::showDock(const QString &name)
+{
+    for (QDockWidget *dock : std::as_const(m_docks))
+        if (dock->objectName() == name) {
+            dock->show();
+            dock->raise();
+        }
+}
+
+void ContentPage::findInPack(bool replace)
+{
+    showDock(QStringLiteral("search"));
+    m_search->start(m_source->editor()->hasFocus() ? m_source->editor()->textCursor().selectedText() : QString(),
+                    replace);
+}
+
+void ContentPage::stepHit(int by)
+{
+    m_searchModel->rowCount() > 0 ? m_search->step(by) : m_problems->step(by);
+}
+
+void ContentPage::showTab(int tab)
+{
+    m_tabs->setCurrentIndex(tab);
+    m_tabs->currentWidget()->setFocus();
+}
+
+void ContentPage::setSourceBeside(bool beside)
+{
+    if (beside) {
+        m_sourceSplit->addWidget(m_source);
+        m_source->show();
+        m_sourceSplit->setSizes({width() / 2, width() / 2});
+    } else if (sourceBesideShown()) {
+        m_tabs->addTab(m_source, lineIcon(QLatin1String("source")), tr("YAML"));
+    }
+    m_tabs->tabBar()->setVisible(m_tabs->count() > 1);
+}
+
+bool ContentPage::sourceBesideShown() const
+{
+    return m_tabs->indexOf(m_source) < 0;
+}
+
+void ContentPage::showProblem(const Diagnostic &problem)
+{
+    const auto [kind, id] = [&] {
+        const QString key = QString::fromStdString(problem.item);
+        return std::pair(key.section(u'/', 0, 0), key.section(u'/', 1));
+    }();
+    goTo({kind, id}, QString::fromStdString(problem.path), QString::fromStdString(problem.location.fileName()),
+         problem.location.offset);
+}
+
+void ContentPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+void ContentPage::buildCentre()
+{
+    m_itemsSplit->addWidget(m_items);
+    m_itemsSplit->addWidget(m_form);
+    m_itemsSplit->setChildrenCollapsible(false);
+    m_itemsSplit->setSizes({300, 320});
+    m_tabs->setDocumentMode(true);
+    m_tabs->setIconSize({16, 16});
+    m_tabs->setObjectName(QStringLiteral("contentTabs"));
+    m_tabs->addTab(m_itemsSplit, lineIcon(QLatin1String("content")), QString());
+    m_tabs->addTab(m_source, lineIcon(QLatin1String("source")), QString());
+    m_sourceSplit->addWidget(m_tabs);
+    m_sourceSplit->setChildrenCollapsible(false);
+    setCentralWidget(m_sourceSplit);
+}
+
+void ContentPage::buildDocks()
+{
+    addDock(QStringLiteral("outline"), m_outline, Qt::LeftDockWidgetArea);
+    addDock(QStringLiteral("preview"), m_preview, Qt::RightDockWidgetArea);
+    QDockWidget *problems = addDock(QStringLiteral("problems"), m_problems, Qt::BottomDockWidgetArea);
+    QDockWidget *search = addDock(QStringLiteral("search"), m_search, Qt::BottomDockWidgetArea);
+    QDockWidget *changes = addDock(QStringLiteral("changes"), m_changes, Qt::BottomDockWidgetArea);
+    auto *undo = new QUndoView(m_document->undoStack());
+    undo->setObjectName(QStringLiteral("undoView"));
+    QDockWidget *history = addDock(QStringLiteral("history"), undo, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(problems, search);
+    tabifyDockWidget(search, changes);
+    tabifyDockWidget(changes, history);
+    problems->raise();
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    resizeDocks({m_docks.at(0), m_docks.at(1)}, {220, 290}, Qt::Horizontal);
+    resizeDocks({problems}, {150}, Qt::Vertical);
+}
+
+QDockWidget *ContentPage::addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(this);
+    dock->setObjectName(name);
+    dock->setWidget(widget);
+    addDockWidget(area, dock);
+    m_docks << dock;
+    return dock;
+}
+
+void ContentPage::connectPanes()
+{
+    connect(m_navigator, &Navigator::placeChanged, this, &ContentPage::onPlaceChanged);
+    connect(m_navigator, &Navigator::byteWanted, m_source, &SourcePane::showBytes);
+    connect(m_outline, &OutlinePane::kindChosen, this, &ContentPage::onKindChosen);
+    connect(m_outline, &OutlinePane::itemChosen, this, [this](const ItemRef &item) { m_navigator->goToItem(item); });
+    connect(m_outline, &OutlinePane::fileChosen, this, [this](const QString &file) {
+        m_navigator->goToFile(file);
+        if (!sourceBesideShown())
+            m_tabs->setCurrentWidget(m_source);
+    });
+    connect(m_items, &ItemsPane::currentChanged, m_navigator, &Navigator::goToItem);
+    connect(m_items, &ItemsPane::refused, this, &ContentPage::said);
+    connect(m_form, &FieldForm::fieldFocused, this,
+            [this](const QString &path) { m_navigator->goToItem(m_fields->item(), path); });
+    connect(m_fields, &FieldModel::valueRefused, this,
+            [this](const QModelIndex &, const QString &why) { emit said(why); });
+    connect(m_source, &SourcePane::cursorMoved, m_navigator, &Navigator::goToItem);
+    connect(m_preview, &PreviewPane::fieldClicked, this, [this](const QString &path) { m_form->showField(path); });
+    connect(m_problems, &ProblemsPane::placeChosen, this, &ContentPage::goTo);
+    connect(m_search, &SearchPane::placeChosen, this, &ContentPage::goTo);
+    connect(m_search, &SearchPane::said, this, &ContentPage::said);
+    connect(m_changes, &ChangesPane::placeChosen, this, &ContentPage::goTo);
+}
+
+void ContentPage::onPlaceChanged(const Navigator::Place &place)
+{
+    if (m_isFollowing)
+        return;
+    const QScopedValueRollback following(m_isFollowing, true);
+    if (m_fields->item() != place.item)
+        m_fields->setItem(place.item);
+    m_preview->setItem(place.item);
+    if (place.item.isValid()) {
+        m_items->showItem(place.item, place.path);
+        m_outline->showItem(place.item);
+        m_source->showItem(place.item, place.path);
+    } else if (!place.file.isEmpty()) {
+        m_source->showFile(place.file);
+    }
+    m_actions->update();
+}
+
+void ContentPage::goTo(const ItemRef &item, const QString &path, const QString &file, std::size_t offset)
+{
+    const bool exists = m_document->items().find(item.kind.toStdString(), item.id.toStdString());
+    if (!exists) {
+        if (!file.isEmpty())
+            m_navigator->goToByte(file, offset);
+        if (!sourceBesideShown())
+            m_tabs->setCurrentWidget(m_source);
+        return;
+    }
+    m_navigator->goToItem(item, path);
+    if (m_tabs->currentWidget() == m_itemsSplit)
+        m_form->showField(path);
+    if (!file.isEmpty())
+        m_source->showBytes(file, offset, 0);
+}
+
+void ContentPage::onKindChosen(const QString &kind)
+{
+    m_items->showKind(kind);
+    const auto items = m_document->items().ofKind(kind.toStdString());
+    if (!items.empty() && m_navigator->item().kind != kind)
+        m_navigator->goToItem({kind, QString::fromStdString(items.front()->id)});
+}
+
+void ContentPage::retranslate()
+{
+    const QStringList titles{tr("Outline"), tr("Preview"), tr("Problems"), tr("Search"), tr("Changes"), tr("History")};
+    for (qsizetype i = 0; i < m_docks.size(); ++i)
+        m_docks.at(i)->setWindowTitle(titles.at(i));
+    m_tabs->setTabText(m_tabs->indexOf(m_itemsSplit), tr("Items"));
+    if (!sourceBesideShown())
+        m_tabs->setTabText(m_tabs->indexOf(m_source), tr("YAML"));
+}
+
+} // namespace mw::editor

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "editor/views/content/navigator.h"
+
+#include <QMainWindow>
+
+class QDockWidget;
+class QMenu;
+class QSettings;
+class QSplitter;
+class QTabWidget;
+
+namespace mw::editor {
+
+class ChangesModel;
+class ChangesPane;
+class ContentActions;
+class FieldForm;
+class FieldModel;
+class IssuesModel;
+class ItemsPane;
+class OutlineModel;
+class OutlinePane;
+class PackDocument;
+class PackIcons;
+class PreviewPane;
+class ProblemsPane;
+class SearchModel;
+class SearchPane;
+class SourcePane;
+struct MainMenus;
+
+/// The content of a pack: spreadsheet, form, source and preview of the same text, with the docks around them. All
+/// follow the navigator's place.
+class ContentPage : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit ContentPage(PackDocument *document, QWidget *parent = nullptr);
+    ~ContentPage() override;
+
+    void fillMenus(const MainMenus &menus);
+    void saveLayout(QSettings &settings) const;
+    void restoreLayout(const QSettings &settings);
+
+    [[nodiscard]] Navigator *navigator() const { return m_navigator; }
+    [[nodiscard]] IssuesModel *issues() const { return m_issues; }
+    [[nodiscard]] ItemsPane *items() const { return m_items; }
+    [[nodiscard]] SourcePane *source() const { return m_source; }
+    [[nodiscard]] PackDocument *document() const { return m_document; }
+
+    /// Shows the items of the first kind that has a card, as a place to begin.
+    void showFirst();
+    void showDock(const QString &name);
+    void findInPack(bool replace);
+    void stepHit(int by);
+    void showTab(int tab);
+    void setSourceBeside(bool beside);
+    [[nodiscard]] bool sourceBesideShown() const;
+    void showProblem(const Diagnostic &problem);
+
+signals:
+    void said(const QString &text); ///< for the status bar
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void buildCentre();
+    void buildDocks();
+    QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
+    void connectPanes();
+    void onPlaceChanged(const Navigator::Place &place);
+    void goTo(const ItemRef &item, const QString &path, const QString &file, std::size_t offset);
+    void onKindChosen(const QString &kind);
+    void retranslate();
+
+    PackDocument *m_document;
+    Navigator *m_navigator;
+    PackIcons *m_icons;
+    OutlineModel *m_outlineModel;
+    FieldModel *m_fields;
+    IssuesModel *m_issues;
+    SearchModel *m_searchModel;
+    ChangesModel *m_changesModel;
+    ItemsPane *m_items;
+    FieldForm *m_form;
+    SourcePane *m_source;
+    PreviewPane *m_preview;
+    OutlinePane *m_outline;
+    ProblemsPane *m_problems;
+    SearchPane *m_search;
+    ChangesPane *m_changes;
+    QTabWidget *m_tabs;
+    QSplitter *m_itemsSplit;
+    QSplitter *m_sourceSplit;
+    ContentActions *m_actions;
+    QList<QDockWidget *> m_docks;
+    bool m_isFollowing = false;
+};
+
+} // namespace mw::editor

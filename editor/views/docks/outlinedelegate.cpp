@@ -1,0 +1,76 @@
+#include "editor/views/docks/outlinedelegate.h"
+
+#include "editor/models/outlinemodel.h"
+#include "editor/views/theme/icons.h"
+#include "editor/views/theme/tokens.h"
+
+#include <QPainter>
+
+namespace mw::editor {
+
+namespace {
+
+QLatin1String iconName(OutlineModel::RowType type)
+{
+    switch (type) {
+    case OutlineModel::RowType::Kind:
+        return QLatin1String("list");
+    case OutlineModel::RowType::File:
+        return QLatin1String("file");
+    case OutlineModel::RowType::FilesBranch:
+        return QLatin1String("open");
+    case OutlineModel::RowType::Item:
+        break;
+    }
+    return QLatin1String("card");
+}
+
+QString badgeOf(const QModelIndex &index)
+{
+    const int count = index.data(OutlineModel::CountRole).toInt();
+    const int expected = index.data(OutlineModel::ExpectedCountRole).toInt();
+    if (count <= 0 && expected <= 0)
+        return {};
+    return expected > 0 && expected != count ? QStringLiteral("%1/%2").arg(count).arg(expected)
+                                             : QString::number(count);
+}
+
+} // namespace
+
+void OutlineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::paint(painter, option, index);
+    const Tokens &tokens = tokensOf(option.palette);
+    const int errors = index.data(OutlineModel::ErrorsRole).toInt();
+    const int warnings = index.data(OutlineModel::WarningsRole).toInt();
+    QRect rest = option.rect.adjusted(0, 0, -spacing::small, 0);
+    if (errors + warnings > 0) {
+        const QRect place(rest.right() - 15, rest.center().y() - 7, 16, 16);
+        lineIcon(errors > 0 ? QLatin1String("error") : QLatin1String("warning"),
+                 errors > 0 ? tokens.error : tokens.warning)
+            .paint(painter, place);
+        rest.setRight(place.left() - spacing::tiny);
+    }
+    painter->setPen(tokens.textMuted);
+    painter->setFont(option.font);
+    painter->drawText(rest, Qt::AlignRight | Qt::AlignVCenter, badgeOf(index));
+}
+
+QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, 24});
+}
+
+void OutlineDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    const auto type = index.data(OutlineModel::TypeRole).value<OutlineModel::RowType>();
+    option->icon = lineIcon(iconName(type), tokensOf(option->palette).textMuted);
+    option->decorationSize = {16, 16};
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->font.setBold(index.data(OutlineModel::ModifiedRole).toBool());
+    if (index.data(OutlineModel::ModifiedRole).toBool())
+        option->text += QStringLiteral(" •");
+}
+
+} // namespace mw::editor

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "editor/models/fieldmodel.h"
+
+#include <QScrollArea>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace mw::editor {
+
+class FieldEditor;
+class FieldRow;
+class PackIcons;
+
+/// The form of one item, made from the schema.
+class FieldForm : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    FieldForm(FieldModel *model, PackIcons *icons, QWidget *parent = nullptr);
+
+    /// Puts the focus on the editor of a field, or the nearest there is, and brings it into sight.
+    void showField(const QString &path);
+    /// Whether the form itself has the focus somewhere.
+    [[nodiscard]] bool isBeingEdited() const;
+
+signals:
+    void fieldFocused(const QString &path);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    /// Leaves undo and redo to the document instead of the field that has the focus.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void rebuild();
+    void refresh(const QModelIndex &topLeft, const QModelIndex &bottomRight);
+    void onFocusChanged(QWidget *old, QWidget *now);
+    [[nodiscard]] FieldEditor *editorOf(const QString &path) const;
+
+    FieldModel *m_model;
+    PackIcons *m_icons;
+    QVBoxLayout *m_layout;
+    QLabel *m_empty;
+    QList<FieldRow *> m_rows;
+};
+
+} // namespace mw::editor

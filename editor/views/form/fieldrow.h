@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QPersistentModelIndex>
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace mw::editor {
+
+class FieldEditor;
+class FieldModel;
+class PackIcons;
+
+/// A field of a form: its title, its editor, where its value comes from, and what is wrong with it.
+class FieldRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FieldRow(FieldModel *model, const QModelIndex &index, PackIcons *icons, QWidget *parent = nullptr);
+
+    [[nodiscard]] FieldEditor *editor() const { return m_editor; }
+    void refresh();
+
+private:
+    void refreshState();
+    void refreshProblem();
+
+    FieldModel *m_model;
+    QPersistentModelIndex m_index;
+    QLabel *m_title;
+    QLabel *m_problem;
+    QLabel *m_state;
+    QToolButton *m_reset;
+    FieldEditor *m_editor;
+};
+
+} // namespace mw::editor

@@ -1,0 +1,126 @@
+#include "editor/views/form/listeditor.h"
+
+#include "editor/views/form/elementrow.h"
+#include "editor/views/shell/flowlayout.h"
+#include "editor/views/theme/icons.h"
+#include "editor/views/theme/tokens.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace mw::editor {
+
+ListEditor::ListEditor(FieldModel *model, const QModelIndex &index, PackIcons *icons, QWidget *parent)
+    : FieldEditor(model, index, icons, parent), m_count(new QLabel),
+      m_add(new QPushButton(lineIcon(QLatin1String("add")), tr("Add")))
+{
+    if (isSmall()) {
+        m_elements = new FlowLayout(spacing::small);
+    } else {
+        auto *column = new QVBoxLayout;
+        column->setSpacing(spacing::tiny);
+        m_elements = column;
+    }
+    m_count->setProperty("muted", true);
+    m_add->setAccessibleName(tr("Add to %1").arg(title()));
+    m_add->setObjectName(QStringLiteral("addElement"));
+    connect(m_add, &QPushButton::clicked, this, &ListEditor::add);
+    auto *foot = new QHBoxLayout;
+    if (isMap()) {
+        m_key = new QLineEdit;
+        m_key->setPlaceholderText(tr("Key"));
+        m_key->setMaximumWidth(160);
+        connect(m_key, &QLineEdit::returnPressed, this, &ListEditor::add);
+        foot->addWidget(m_key);
+    }
+    foot->addWidget(m_add);
+    foot->addWidget(m_count);
+    foot->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(spacing::tiny);
+    layout->addLayout(m_elements);
+    layout->addLayout(foot);
+    setFocusProxy(m_add);
+    watchModel();
+    rebuild();
+}
+
+void ListEditor::refresh()
+{
+    if (m_rows.size() != model()->rowCount(index()))
+        rebuild();
+    for (ElementRow *row : std::as_const(m_rows))
+        row->refresh();
+    refreshButtons();
+}
+
+FieldEditor *ListEditor::find(const QString &path)
+{
+    for (const ElementRow *row : std::as_const(m_rows))
+        if (FieldEditor *found = row->editor()->find(path))
+            return found;
+    return FieldEditor::find(path);
+}
+
+bool ListEditor::isSmall() const
+{
+    return !isMap() && spec().element && spec().element->type < yaml::FieldSpec::Type::List &&
+           !spec().element->multiline && spec().element->type != yaml::FieldSpec::Type::Text;
+}
+
+void ListEditor::watchModel()
+{
+    const auto onRows = [this](const QModelIndex &parent) {
+        if (parent == index())
+            rebuild();
+    };
+    connect(model(), &QAbstractItemModel::rowsInserted, this, onRows);
+    connect(model(), &QAbstractItemModel::rowsRemoved, this, onRows);
+    connect(model(), &QAbstractItemModel::rowsMoved, this, onRows);
+}
+
+void ListEditor::rebuild()
+{
+    if (!index().isValid())
+        return;
+    for (ElementRow *row : std::as_const(m_rows)) {
+        m_elements->removeWidget(row);
+        row->hide();
+        row->deleteLater(); // a button in it may be the one that asked for this
+    }
+    m_rows.clear();
+    for (int row = 0; row < model()->rowCount(index()); ++row) {
+        auto *element = new ElementRow(model(), model()->index(row, 0, index()), icons(), isSmall(), !isMap());
+        m_elements->addWidget(element);
+        m_rows << element;
+    }
+    refreshButtons();
+}
+
+void ListEditor::refreshButtons()
+{
+    const auto count = static_cast<std::int64_t>(m_rows.size());
+    m_add->setEnabled(count < spec().maximum && model()->isEditable());
+    for (ElementRow *row : std::as_const(m_rows))
+        row->setRemovable(count > spec().minimum);
+    m_count->setText(count == 0 ? tr("none") : QString());
+    describe(m_add);
+}
+
+void ListEditor::add()
+{
+    const QString key = m_key ? m_key->text().trimmed() : QString();
+    if (m_key && key.isEmpty()) {
+        m_key->setFocus();
+        return;
+    }
+    if (model()->insertElement(index(), model()->rowCount(index()), key) && m_key)
+        m_key->clear();
+    if (!m_rows.isEmpty())
+        m_rows.last()->editor()->setFocus();
+}
+
+} // namespace mw::editor

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "editor/views/form/fieldeditor.h"
+
+class QLabel;
+class QLayout;
+class QLineEdit;
+class QPushButton;
+
+namespace mw::editor {
+
+class ElementRow;
+
+/// The elements of a list, or the entries of a map: each with its editor; they can be added, removed and, in a list,
+/// moved.
+class ListEditor : public FieldEditor
+{
+    Q_OBJECT
+
+public:
+    ListEditor(FieldModel *model, const QModelIndex &index, PackIcons *icons, QWidget *parent = nullptr);
+
+    void refresh() override;
+    [[nodiscard]] FieldEditor *find(const QString &path) override;
+    [[nodiscard]] bool isWide() const override { return true; }
+
+private:
+    [[nodiscard]] bool isMap() const { return spec().type == yaml::FieldSpec::Type::Map; }
+    [[nodiscard]] bool isSmall() const; ///< elements are single scalars and stand side by side
+    void watchModel();
+    void rebuild();
+    void refreshButtons();
+    void add();
+
+    QLayout *m_elements;
+    QList<ElementRow *> m_rows;
+    QLabel *m_count;
+    QLineEdit *m_key = nullptr;
+    QPushButton *m_add;
+};
+
+} // namespace mw::editor

@@ -1,0 +1,76 @@
+#include "editor/views/shell/flowlayout.h"
+
+#include <QWidget>
+
+namespace mw::editor {
+
+FlowLayout::FlowLayout(int gap, QWidget *parent) : QLayout(parent), m_gap(gap)
+{
+    setContentsMargins(0, 0, 0, 0);
+}
+
+FlowLayout::~FlowLayout()
+{
+    qDeleteAll(m_items);
+}
+
+void FlowLayout::clear()
+{
+    while (QLayoutItem *item = takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+void FlowLayout::addItem(QLayoutItem *item)
+{
+    m_items.append(item);
+}
+
+QLayoutItem *FlowLayout::takeAt(int index)
+{
+    if (index < 0 || index >= m_items.size())
+        return nullptr;
+    return m_items.takeAt(index);
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    return place(QRect(0, 0, width, 0), false);
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size;
+    for (const QLayoutItem *item : m_items)
+        size = size.expandedTo(item->minimumSize());
+    return size;
+}
+
+void FlowLayout::setGeometry(const QRect &rect)
+{
+    QLayout::setGeometry(rect);
+    place(rect, true);
+}
+
+int FlowLayout::place(const QRect &rect, bool apply) const
+{
+    int x = rect.x();
+    int y = rect.y();
+    int rowHeight = 0;
+    for (QLayoutItem *item : m_items) {
+        const QSize size = item->sizeHint();
+        if (x > rect.x() && x + size.width() > rect.right() + 1) {
+            x = rect.x();
+            y += rowHeight + m_gap;
+            rowHeight = 0;
+        }
+        if (apply)
+            item->setGeometry(QRect(QPoint(x, y), size));
+        x += size.width() + m_gap;
+        rowHeight = qMax(rowHeight, size.height());
+    }
+    return y + rowHeight - rect.y();
+}
+
+} // namespace mw::editor

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "editor/views/shell/mainmenus.h"
+#include "editor/views/theme/appearance.h"
+
+#include <QMainWindow>
+
+#include <functional>
+
+class QLabel;
+class QSettings;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace mw::editor {
+
+class Banner;
+class CommandPalette;
+class ContentPage;
+class PackDocument;
+class PageRail;
+class StartPage;
+
+/// The studio: pages, menus, banners, status. Assembles and shows; what is done lies in the pages, the document, and
+/// behind its signals.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    enum Page { StartIndex, ContentIndex };
+
+    explicit MainWindow(PackDocument *document, QWidget *parent = nullptr);
+
+    [[nodiscard]] StartPage *startPage() const { return m_start; }
+    [[nodiscard]] ContentPage *contentPage() const { return m_content; }
+    void showPage(Page page);
+    /// A banner over the page; one of the same key goes away.
+    Banner *addBanner(const QString &key, const QString &text);
+    void say(const QString &text);
+    /// Says that a file differs from the disk and offers what can be done.
+    void showConflict(const QString &file);
+    void saveLayout(QSettings &settings) const;
+    void restoreLayout(const QSettings &settings);
+
+signals:
+    void openRequested();
+    void playRequested();
+    void compareRequested(const QString &file);
+    void schemeChosen(mw::editor::ColourScheme scheme);
+    void aboutToClose();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void buildPages();
+    void buildMenus();
+    void fillMenus();
+    QAction *add(QMenu *menu, const char *icon, const QString &text, const QKeySequence &keys,
+                 std::function<void()> act);
+    void addSchemes();
+    void openPalette();
+    void save();
+    void updateState();
+    void updateProblems();
+
+    PackDocument *m_document;
+    MainMenus m_menus;
+    PageRail *m_rail;
+    QStackedWidget *m_pages;
+    QVBoxLayout *m_banners;
+    StartPage *m_start;
+    ContentPage *m_content;
+    CommandPalette *m_palette;
+    QAction *m_save = nullptr;
+    QAction *m_play = nullptr;
+    QList<QAction *> m_pageActions;
+    QLabel *m_problems;
+    QLabel *m_place;
+};
+
+} // namespace mw::editor

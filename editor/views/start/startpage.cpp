@@ -1,0 +1,112 @@
+#include "editor/views/start/startpage.h"
+
+#include "editor/views/shell/flowlayout.h"
+#include "editor/views/start/packcard.h"
+#include "editor/views/theme/icons.h"
+#include "editor/views/theme/tokens.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+
+namespace mw::editor {
+
+StartPage::StartPage(QWidget *parent)
+    : QWidget(parent), m_title(new QLabel), m_subtitle(new QLabel), m_packsTitle(new QLabel), m_recentTitle(new QLabel),
+      m_empty(new QLabel), m_cards(new FlowLayout(spacing::large)), m_recent(new QListWidget),
+      m_open(new QPushButton(lineIcon(QLatin1String("open")), {}))
+{
+    m_title->setProperty("heading", true);
+    m_subtitle->setProperty("muted", true);
+    m_packsTitle->setProperty("section", true);
+    m_recentTitle->setProperty("section", true);
+    m_empty->setProperty("muted", true);
+    m_recent->setObjectName(QStringLiteral("recentFiles"));
+    m_recent->setIconSize({16, 16});
+    m_recent->setMaximumWidth(776);
+    m_open->setObjectName(QStringLiteral("openPack"));
+    connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
+    connect(m_recent, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem *item) { emit recentActivated(item->data(Qt::UserRole).toString()); });
+
+    auto *head = new QHBoxLayout;
+    auto *titles = new QVBoxLayout;
+    titles->addWidget(m_title);
+    titles->addWidget(m_subtitle);
+    head->addLayout(titles);
+    head->addStretch();
+    head->addWidget(m_open, 0, Qt::AlignTop);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(spacing::huge * 2, spacing::huge * 2, spacing::huge * 2, spacing::huge);
+    layout->setSpacing(spacing::small);
+    layout->addLayout(head);
+    layout->addSpacing(spacing::large);
+    layout->addWidget(m_packsTitle);
+    layout->addLayout(m_cards);
+    layout->addSpacing(spacing::large);
+    layout->addWidget(m_recentTitle);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_recent, 1);
+    layout->addStretch();
+    setRecent({});
+    retranslate();
+}
+
+void StartPage::setPacks(const QList<PackInfo> &packs)
+{
+    m_packs = packs;
+    rebuildCards();
+}
+
+void StartPage::setRecent(const QStringList &paths)
+{
+    m_recent->clear();
+    for (const QString &path : paths) {
+        const QFileInfo info(path);
+        const auto icon = info.isDir() ? QLatin1String("content") : QLatin1String("file");
+        auto *item = new QListWidgetItem(lineIcon(icon), info.fileName());
+        item->setText(tr("%1  —  %2").arg(info.fileName(), QDir::toNativeSeparators(info.path())));
+        item->setData(Qt::UserRole, path);
+        item->setToolTip(QDir::toNativeSeparators(path));
+        m_recent->addItem(item);
+    }
+    m_recent->setVisible(!paths.isEmpty());
+    m_empty->setVisible(paths.isEmpty());
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void StartPage::retranslate()
+{
+    m_title->setText(tr("Meeplewright"));
+    m_subtitle->setText(tr("Design, play and translate board games"));
+    m_packsTitle->setText(tr("Packs"));
+    m_recentTitle->setText(tr("Recent"));
+    m_empty->setText(tr("Packs and games that you open are listed here."));
+    m_open->setText(tr("Open…"));
+    m_open->setToolTip(tr("Opens the folder of a pack"));
+    m_recent->setAccessibleName(tr("Recent files"));
+    rebuildCards();
+}
+
+void StartPage::rebuildCards()
+{
+    m_cards->clear();
+    for (const PackInfo &pack : m_packs) {
+        auto *card = new PackCard(pack);
+        connect(card, &PackCard::playRequested, this, &StartPage::playRequested);
+        connect(card, &PackCard::editRequested, this, &StartPage::editRequested);
+        m_cards->addWidget(card);
+    }
+}
+
+} // namespace mw::editor

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "editor/views/start/packinfo.h"
+
+#include <QList>
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QVBoxLayout;
+
+namespace mw::editor {
+
+class FlowLayout;
+
+/// What the studio opens with: the packs, and what was worked on last.
+class StartPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget *parent = nullptr);
+
+    void setPacks(const QList<PackInfo> &packs);
+    /// Paths of packs, saved games and scenarios, latest first.
+    void setRecent(const QStringList &paths);
+
+signals:
+    void playRequested(const QString &folder);
+    void editRequested(const QString &folder);
+    void openRequested();
+    void recentActivated(const QString &path);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void rebuildCards();
+
+    QList<PackInfo> m_packs;
+    QLabel *m_title;
+    QLabel *m_subtitle;
+    QLabel *m_packsTitle;
+    QLabel *m_recentTitle;
+    QLabel *m_empty;
+    FlowLayout *m_cards;
+    QListWidget *m_recent;
+    QPushButton *m_open;
+};
+
+} // namespace mw::editor
