@@ -30,12 +30,14 @@ public:
     bool removeElement(const ItemRef &item, const QString &path);
     bool moveElement(const ItemRef &item, const QString &listPath, int from, int to);
 
-    /// Adds an item with the given id at the end of the items of its kind in a file, or in a new file.
-    bool addItem(const yaml::KindSpec &kind, const std::string &id, const QString &file);
+    /// Adds an item (see initialItem) at the end of the items of its kind in a file, or in a new file.
+    bool addItem(const yaml::KindSpec &kind, const QString &file, const Value &fields);
     bool duplicateItem(const ItemRef &item, const std::string &newId);
     bool removeItems(const QList<ItemRef> &items);
     /// Moves an item to a position among the items of its list.
     bool moveItem(const ItemRef &item, int to);
+    /// Moves items of one list, in this order, in front of another of that list, or to its end.
+    bool moveItems(const QList<ItemRef> &items, const ItemRef &before);
 
     [[nodiscard]] QList<FileStep> steps() const; ///< those that change something
     [[nodiscard]] const std::optional<Diagnostic> &problem() const { return m_problem; }
@@ -59,7 +61,8 @@ private:
     bool editNeighbours(const Place &place, std::size_t first, std::size_t last, const ItemEdit &edit);
     bool removeFromList(const Place &place);
     bool emptyList(const Place &place);
-    bool createFile(const yaml::KindSpec &kind, const std::string &id, const QString &file);
+    bool moveWithin(const Place &first, const std::vector<int> &order);
+    bool createFile(const yaml::KindSpec &kind, const QString &file, const Value &fields);
     bool appendItem(const yaml::KindSpec &kind, const QString &file, const Value &fields);
     bool fail(const Diagnostic &problem);
     bool fail(Message message, Message remedy = {});

@@ -21,18 +21,18 @@ std::string firstLine(const std::string &key)
 
 } // namespace
 
-bool EditPlan::addItem(const yaml::KindSpec &kind, const std::string &id, const QString &file)
+bool EditPlan::addItem(const yaml::KindSpec &kind, const QString &file, const Value &fields)
 {
     const auto found = m_files.find(file);
     if (found == m_files.end() || !found->exists)
-        return createFile(kind, id, file);
+        return createFile(kind, file, fields);
     if (kind.collection.empty())
         return fail(Message(MW_TEXT("{0} is there already.")).name(name(file)));
     if (!found->parses) {
         return fail(Message(MW_TEXT("{0} cannot be changed here while its text has errors.")).name(name(file)),
                     Message(MW_TEXT("Repair the text in the source view first.")));
     }
-    return appendItem(kind, file, initialItem(kind, id));
+    return appendItem(kind, file, fields);
 }
 
 bool EditPlan::appendItem(const yaml::KindSpec &kind, const QString &file, const Value &fields)
@@ -67,9 +67,8 @@ bool EditPlan::appendItem(const yaml::KindSpec &kind, const QString &file, const
     return true;
 }
 
-bool EditPlan::createFile(const yaml::KindSpec &kind, const std::string &id, const QString &file)
+bool EditPlan::createFile(const yaml::KindSpec &kind, const QString &file, const Value &fields)
 {
-    const Value fields = initialItem(kind, id);
     std::string text;
     std::string prefix;
     if (!kind.collection.empty()) {
@@ -199,26 +198,95 @@ bool EditPlan::moveItem(const ItemRef &item, int to)
     if (!place)
         return false;
     const ItemSpan *span = spanOf(*place);
+    const auto others = m_items.ofKind(place->kind->name);
+    // The list's items in file order; the one that stands at `to` afterwards makes room.
+    QList<ItemRef> list;
+    for (const Item *other : others) {
+        if (other->location.fileName() == place->item->location.fileName())
+            list.append({item.kind, QString::fromStdString(other->id)});
+    }
+    const int from = span ? span->index : int(list.indexOf(item));
+    const int target = std::clamp(to, 0, int(list.size()) - 1);
+    const int before = target > from ? target + 1 : target;
+    return target == from || moveItems({item}, before < list.size() ? list[before] : ItemRef());
+}
+
+bool EditPlan::moveItems(const QList<ItemRef> &items, const ItemRef &before)
+{
+    const auto first = items.isEmpty() ? std::nullopt : find(items.front());
+    const ItemSpan *span = first ? spanOf(*first) : nullptr;
+    if (!first)
+        return false;
     if (!span) {
-        return fail(Message(MW_TEXT("Items of {0} can be moved in its text only.")).name(name(place->name)),
+        return fail(Message(MW_TEXT("Items of {0} can be moved in its text only.")).name(name(first->name)),
                     Message(MW_TEXT("The file has anchors, or its items do not stand in a plain list.")));
     }
-    const auto &spans = place->file->spans;
-    const auto length =
-        std::count_if(spans.begin(), spans.end(), [span](const ItemSpan &other) { return other.list == span->list; });
-    const int target = std::clamp(to, 0, int(length) - 1);
-    const std::size_t other = place->index + std::size_t(target) - std::size_t(span->index);
-    const std::size_t first = std::min(place->index, other);
-    const auto move = [&](Workpiece &piece, const std::string &list, std::optional<Diagnostic> &problem) {
-        problem = piece.edit([&](const yaml::SourceFile &source, const yaml::YamlTree &tree) {
-            return yaml::moveElement(source, tree, list, place->index - first, other - first);
-        });
-        return !problem;
-    };
-    if (other == place->index || editNeighbours(*place, first, std::max(place->index, other), move))
+    std::vector<int> moved;
+    for (const ItemRef &item : items) {
+        const auto place = find(item);
+        const ItemSpan *other = place && place->file == first->file ? spanOf(*place) : nullptr;
+        if (!other || other->list != span->list)
+            return fail(Message(MW_TEXT("Items can be moved within one file only.")),
+                        Message(MW_TEXT("Move those of other files by themselves.")));
+        moved.push_back(other->index);
+    }
+    const auto &spans = first->file->spans;
+    int target = int(
+        std::count_if(spans.begin(), spans.end(), [span](const ItemSpan &other) { return other.list == span->list; }));
+    const Item *next = m_items.find(before.kind.toStdString(), before.id.toStdString());
+    if (next && next->location.fileName() == name(first->name)) {
+        if (const auto place = find(before); place && spanOf(*place))
+            target = spanOf(*place)->index;
+    }
+    std::vector<int> order;
+    const int length = int(
+        std::count_if(spans.begin(), spans.end(), [span](const ItemSpan &other) { return other.list == span->list; }));
+    for (int i = 0; i <= length; ++i) {
+        if (i == target)
+            order.insert(order.end(), moved.begin(), moved.end());
+        if (i < length && std::find(moved.begin(), moved.end(), i) == moved.end())
+            order.push_back(i);
+    }
+    return moveWithin(*first, order);
+}
+
+/// Brings a list into a new order (old positions), on the stretch that changes.
+bool EditPlan::moveWithin(const Place &place, const std::vector<int> &order)
+{
+    std::size_t low = 0;
+    std::size_t high = order.size();
+    while (low < high && order[low] == int(low))
+        ++low;
+    while (high > low && order[high - 1] == int(high - 1))
+        --high;
+    if (low == high)
         return true;
-    return fail(Message(MW_TEXT("{0} cannot be moved there.")).name(item.id.toStdString()),
-                Message(MW_TEXT("Move it in the source view.")));
+    const std::size_t listStart = place.index - std::size_t(spanOf(place)->index);
+    auto piece = Workpiece::ofItems(m_schema, name(place.name), *place.file, listStart + low, listStart + high - 1);
+    std::vector<int> present(order.begin() + std::ptrdiff_t(low), order.begin() + std::ptrdiff_t(high));
+    std::sort(present.begin(), present.end());
+    for (std::size_t i = 0; piece && i < present.size(); ++i) {
+        const auto at = std::find(present.begin() + std::ptrdiff_t(i), present.end(), order[low + i]);
+        const std::size_t from = std::size_t(at - present.begin());
+        if (from == i)
+            continue;
+        // Where all shift up but one, moving that one down is a single step.
+        const bool isOneDown = order[low + i] == present[i + 1] && order[low + present.size() - 1] == present[i];
+        const std::size_t source = isOneDown ? i : from;
+        const std::size_t target = isOneDown ? present.size() - 1 : i;
+        const auto problem = piece->edit([&](const yaml::SourceFile &file, const yaml::YamlTree &tree) {
+            return yaml::moveElement(file, tree, piece->listPath(), source, target);
+        });
+        if (problem)
+            return fail(*problem);
+        const int element = present[source];
+        present.erase(present.begin() + std::ptrdiff_t(source));
+        present.insert(present.begin() + std::ptrdiff_t(target), element);
+    }
+    if (!piece)
+        return fail(Message(MW_TEXT("The items cannot be moved there.")), Message(MW_TEXT("Move them in the source.")));
+    take(place.name, piece->edits());
+    return true;
 }
 
 } // namespace mw::editor

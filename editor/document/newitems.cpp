@@ -78,7 +78,7 @@ Value initialValue(const FieldSpec &spec)
     return Value::ofText({});
 }
 
-Value initialItem(const yaml::KindSpec &kind, const std::string &id)
+Value initialItem(const yaml::KindSpec &kind, const std::string &id, const std::string &name)
 {
     Value value = Value::ofMap({});
     if (!kind.collection.empty())
@@ -86,7 +86,7 @@ Value initialItem(const yaml::KindSpec &kind, const std::string &id)
     const Value fields = initialStruct(kind.fields);
     for (const Value::Entry &entry : fields.map) {
         if (entry.key != "id")
-            value.set(entry.key, entry.value);
+            value.set(entry.key, entry.key == "name" ? Value::ofText(name) : entry.value);
     }
     return value;
 }

@@ -67,7 +67,10 @@ public:
     ItemRef addItem(const QString &kind, const QString &wish, const QString &file = {});
     QList<ItemRef> duplicateItems(const QList<ItemRef> &items);
     bool removeItems(const QList<ItemRef> &items);
+    /// Moves an item to a position among the items of its list.
     bool moveItem(const ItemRef &item, int to);
+    /// Moves items of one list, in this order, in front of another item; to the end if that is none of the list.
+    bool moveItems(const QList<ItemRef> &items, const ItemRef &before);
     /// Replaces bytes of a file's text (typing in the source view, find and replace, fixes).
     bool editText(const QString &file, const std::vector<TextEdit> &edits, const QString &label);
     /// The same in several files as one step.

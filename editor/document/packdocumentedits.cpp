@@ -188,9 +188,10 @@ ItemRef PackDocument::addItem(const QString &kindName, const QString &wish, cons
     const yaml::KindSpec *kind = d->schema->kind(kindName.toStdString());
     if (!kind)
         return {};
-    const std::string id = freeId(d->items, *kind, wish.isEmpty() ? QString::fromStdString(kind->title) : wish);
+    const QString name = wish.isEmpty() ? QString::fromStdString(kind->title) : wish;
+    const std::string id = freeId(d->items, *kind, name);
     EditPlan plan = d->plan();
-    plan.addItem(*kind, id, file.isEmpty() ? d->fileFor(*kind, id) : file);
+    plan.addItem(*kind, file.isEmpty() ? d->fileFor(*kind, id) : file, initialItem(*kind, id, name.toStdString()));
     const bool isDone = d->push(plan, tr("Add %1").arg(QString::fromStdString(kind->title)));
     return isDone ? ItemRef{kindName, QString::fromStdString(id)} : ItemRef();
 }
@@ -234,6 +235,16 @@ bool PackDocument::moveItem(const ItemRef &item, int to)
     EditPlan plan = d->plan();
     plan.moveItem(item, to);
     return d->push(plan, tr("Move %1").arg(d->nameOf(item)));
+}
+
+bool PackDocument::moveItems(const QList<ItemRef> &items, const ItemRef &before)
+{
+    if (items.isEmpty() || (items.size() == 1 && items.front() == before))
+        return true;
+    EditPlan plan = d->plan();
+    plan.moveItems(items, before);
+    return d->push(plan, items.size() == 1 ? tr("Move %1").arg(d->nameOf(items.front()))
+                                           : tr("Move %n items", nullptr, int(items.size())));
 }
 
 QString PackDocument::Private::typingKey(const QString &file, const std::vector<TextEdit> &edits)
