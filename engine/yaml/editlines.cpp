@@ -94,19 +94,57 @@ std::vector<Edits> EditPlanner::remove(int entry) const
     return startsOwnLine(entry) ? removeLines(entry) : removeFirstOfNest(entry, entries[index + 1]);
 }
 
+/// The lines of an entry; and of the blank lines around it one side, where there are some on both.
 std::vector<Edits> EditPlanner::removeLines(int entry) const
 {
-    std::size_t from = startOfChunk(entry);
-    std::size_t to = nextLine(m_text, node(entry).entry.to);
+    const std::vector<int> entries = entriesOf(node(entry).parent);
+    const bool first = entries.front() == entry;
+    const std::size_t start = startOfChunk(entry);
+    const std::size_t end = nextLine(m_text, node(entry).entry.to);
+    const std::size_t before = blankLinesBefore(start);
+    const std::size_t after = blankLinesAfter(end);
     const bool unfinished = lineEndAt(m_text, node(entry).entry.to) == m_text.size();
-    if (unfinished)
-        from = endOfLineBefore(m_text, from);
-    std::vector<Edits> ways{{{from, to - from, ""}}};
+    const auto range = [this, unfinished](std::size_t from, std::size_t to) -> Edits {
+        from = unfinished ? endOfLineBefore(m_text, from) : from;
+        return {{from, to - from, ""}};
+    };
+    std::vector<Edits> ways;
+    if (entries.back() != entry && after > end && (first || before < start))
+        ways.push_back(range(start, after));
+    else if (entries.back() == entry && !first && before < start)
+        ways.push_back(range(before, end));
+    ways.push_back(range(start, end));
     // A text above that keeps its last blank lines would take those below as well.
-    while (to < m_text.size() && isBlankText(m_text.substr(to, lineEndAt(m_text, to) - to)))
-        to = nextLine(m_text, to);
-    ways.push_back({{from, to - from, ""}});
+    ways.push_back(range(start, after));
     return ways;
+}
+
+/// The blank lines that a list has between its elements.
+std::string EditPlanner::usualGap(const std::vector<int> &entries) const
+{
+    if (entries.size() < 2 || !startsOwnLine(entries[1]))
+        return {};
+    const std::size_t start = startOfChunk(entries[1]);
+    const std::size_t from = std::max(blankLinesBefore(start), nextLine(m_text, node(entries[0]).entry.to));
+    return from < start ? std::string(m_bytes.substr(from, start - from)) : std::string();
+}
+
+std::size_t EditPlanner::blankLinesBefore(std::size_t lineStart) const
+{
+    while (lineStart > 0) {
+        const std::size_t above = lineStartAt(m_text, endOfLineBefore(m_text, lineStart));
+        if (above >= lineStart || !isBlankText(m_text.substr(above, lineStart - above)))
+            break;
+        lineStart = above;
+    }
+    return lineStart;
+}
+
+std::size_t EditPlanner::blankLinesAfter(std::size_t lineStart) const
+{
+    while (lineStart < m_text.size() && isBlankText(m_text.substr(lineStart, lineEndAt(m_text, lineStart) - lineStart)))
+        lineStart = nextLine(m_text, lineStart);
+    return lineStart;
 }
 
 std::vector<Edits> EditPlanner::removeOnly(int entry) const
@@ -259,18 +297,10 @@ std::vector<Edits> EditPlanner::duplicate(int entry, std::string_view newId) con
         const std::string copy = copyOf(entry, {subject.entry.from, lineEnd}, newId);
         return {{{lineEnd, 0, newline + indent(column(subject.parent)) + copy}}};
     }
-    const auto place = static_cast<std::size_t>(std::find(entries.begin(), entries.end(), entry) - entries.begin());
     const Span chunk{startOfChunk(entry), nextLine(m_text, lineEnd)};
-    Span gap{chunk.to, chunk.to};
-    if (place + 1 < entries.size())
-        gap.to = startOfChunk(entries[place + 1]);
-    else if (place > 0)
-        gap = {nextLine(m_text, node(entries[place - 1]).entry.to), chunk.from};
-    const bool blank = gap.to > gap.from && isBlankText(m_text.substr(gap.from, gap.length()));
-    const std::string between = blank ? std::string(m_bytes.substr(gap.from, gap.length())) : std::string();
     const std::string copy = copyOf(entry, chunk, newId);
     std::vector<Edits> ways;
-    for (const std::string &middle : {between, std::string()}) {
+    for (const std::string &middle : {usualGap(entries), std::string()}) {
         if (endsWithBreak(copy))
             ways.push_back({{chunk.to, 0, middle + copy}});
         else

@@ -107,8 +107,9 @@ std::vector<Edits> EditPlanner::replace(int index, const Value &value) const
         return {range(old.content.from, old.content.to, (!empty ? "" : colon ? " " : ": ") + text)};
     }
     if (old.parent < 0) {
-        const std::string text = m_writer.wantsBlock(value, index) ? m_writer.blockLines(value, 0, index)
-                                                                   : m_writer.flow(value, index, false);
+        const bool newMap = empty && value.kind == Value::Kind::Map && !value.map.empty();
+        const std::string text = newMap || m_writer.wantsBlock(value, index) ? m_writer.blockLines(value, 0, index)
+                                                                             : m_writer.flow(value, index, false);
         const bool ownLine = !empty || startsLine(m_text, old.content.from);
         return {range(old.content.from, old.content.to,
                       (ownLine ? "" : std::string(m_habits.newline)) + text +
@@ -145,13 +146,14 @@ std::vector<Edits> EditPlanner::insertBlock(int collection, std::size_t index, c
     const std::vector<int> entries = entriesOf(collection);
     const std::string newline(m_habits.newline);
     const std::string margin = indent(column(collection));
+    const bool list = node(collection).kind == YamlNode::Kind::Sequence;
+    const std::string gap = list ? usualGap(entries) : std::string();
     if (index > 0) {
         const std::size_t at = lineEndAt(m_text, node(entries[index - 1]).entry.to);
-        return {{{at, 0, newline + margin + entry}}};
+        return {{{at, 0, newline + gap + margin + entry}}};
     }
-    const bool list = node(collection).kind == YamlNode::Kind::Sequence;
     if (list && startsOwnLine(entries[0]))
-        return {{{startOfChunk(entries[0]), 0, margin + entry + newline}}};
+        return {{{startOfChunk(entries[0]), 0, margin + entry + newline + gap}}};
     return {{{node(entries[0]).entry.from, 0, entry + newline + margin}}};
 }
 

@@ -46,6 +46,9 @@ private:
     [[nodiscard]] std::vector<int> entriesOf(int collection) const;
     [[nodiscard]] std::size_t withComments(std::size_t lineStart, int column) const;
     [[nodiscard]] std::size_t startOfChunk(int entry) const;
+    [[nodiscard]] std::string usualGap(const std::vector<int> &entries) const;
+    [[nodiscard]] std::size_t blankLinesBefore(std::size_t lineStart) const;
+    [[nodiscard]] std::size_t blankLinesAfter(std::size_t lineStart) const;
     [[nodiscard]] bool startsOwnLine(int entry) const;
     [[nodiscard]] std::vector<Edits> removeOnly(int entry) const;
     [[nodiscard]] std::vector<Edits> removeLines(int entry) const;
