@@ -4,15 +4,17 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace mw::face {
 
 namespace {
 
-constexpr double copyStep = 0.8;   ///< distance of two icons of the same effect
-constexpr double groupGap = 0.26;  ///< between two effects
-constexpr double digitWidth = 0.5; ///< of a number before an icon
+constexpr double copyStep = 0.8;    ///< distance of two icons of the same effect
+constexpr double groupGap = 0.26;   ///< between two effects
+constexpr double digitWidth = 0.56; ///< of a number before an icon
 constexpr double rowStep = 1.1;
+constexpr double roomy = 0.75;   ///< of the wanted size; below that, numbers replace copies
 constexpr double leastSize = 28; ///< tenths of a millimetre: smaller icons are not readable in print
 constexpr std::int64_t mostCopies = 3;
 
@@ -96,11 +98,9 @@ double EffectRow::rowWidth(std::size_t from, std::size_t to) const
     return width;
 }
 
-bool EffectRow::fit(const QSizeF &box, double size)
+void EffectRow::arrange(const QSizeF &box, double size)
 {
     const std::size_t count = m_groups.size();
-    if (count == 0)
-        return true;
     m_break = count;
     m_size = std::min({size, box.height(), box.width() / rowWidth(0, count)});
     for (std::size_t i = 1; i < count; ++i) {
@@ -109,6 +109,27 @@ bool EffectRow::fit(const QSizeF &box, double size)
         if (two > m_size * 1.05) {
             m_size = two;
             m_break = i;
+        }
+    }
+}
+
+bool EffectRow::fit(const QSizeF &box, double size)
+{
+    if (m_groups.empty())
+        return true;
+    arrange(box, size);
+    if (m_size < size * roomy) {
+        // Where it is narrow, one icon with a number is larger than several icons.
+        const EffectRow before = *this;
+        for (Group &group : m_groups)
+            if (group.copies > 1) {
+                group.number = QString::number(std::exchange(group.copies, 1));
+                group.width = 1 + digitWidth;
+            }
+        arrange(box, size);
+        if (m_size < before.m_size * 1.1) {
+            m_groups = before.m_groups;
+            arrange(box, size);
         }
     }
     return m_size >= std::min(leastSize, size);

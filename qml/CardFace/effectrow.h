@@ -44,6 +44,7 @@ private:
 
     void add(const QString &token, std::int64_t amount);
     void addEffect(const Value &effect);
+    void arrange(const QSizeF &box, double size);
     [[nodiscard]] double rowWidth(std::size_t from, std::size_t to) const;
     void drawGroup(QPainter &painter, const Group &group, QPointF at) const;
 

@@ -141,7 +141,7 @@ void FaceWalk::drawIcon(const Box &box, const QRectF &rect, const Scope &scope)
 
 void FaceWalk::drawArt(const Box &box, const QRectF &rect, const Scope &scope)
 {
-    const QString name = box.field.empty() ? filled(box.icon, scope) : QString::fromStdString(textAt(box.field, scope));
+    const QString name = box.icon.empty() ? QString::fromStdString(textAt(box.field, scope)) : filled(box.icon, scope);
     QSvgRenderer *art = m_context.icons.art(name);
     if (!art && !name.isEmpty())
         complain("face.art", Message(MW_TEXT("There is no vignette “{0}”.")).name(name.toStdString()), box, scope);
