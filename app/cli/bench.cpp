@@ -40,8 +40,9 @@ public:
         playout(games, nullptr); // touches everything once
         const std::uint64_t before = allocations();
         const Clock::time_point start = Clock::now();
-        while (secondsSince(start) < seconds)
+        do {
             decisions += playout(++games, nullptr);
+        } while (secondsSince(start) < seconds);
         const double time = secondsSince(start);
         const std::uint64_t allocated = allocations() - before;
         result["moves_per_second"] = std::llround(static_cast<double>(decisions) / time);

@@ -15,8 +15,8 @@ int run(int argc, char **argv)
     app.failure_message(CLI::FailureMessage::help);
     app.footer("Exit status: 0 good, 1 findings or failures, 2 wrong usage.");
     int status = mw::cli::good;
-    for (const auto add :
-         {mw::cli::addCheck, mw::cli::addScenario, mw::cli::addPlay, mw::cli::addReplay, mw::cli::addBench})
+    for (const auto add : {mw::cli::addCheck, mw::cli::addScenario, mw::cli::addPlay, mw::cli::addReplay,
+                           mw::cli::addEdit, mw::cli::addBench, mw::cli::addSchema})
         add(app, status);
     try {
         app.parse(argc, argv);

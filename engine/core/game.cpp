@@ -34,9 +34,8 @@ Names involved(const Game &game, std::size_t from, std::size_t to, const Names &
 
 /// Changed items behind a step that no longer works: those that the step involves, else those that the steps
 /// before it involve, else all.
-Names blame(const Game &before, std::size_t step, const Items &after)
+Names blame(const Game &before, std::size_t step, const Names &changed)
 {
-    Names changed = changedItems(before.pack().items, after);
     Names here = involved(before, step, step + 1, changed);
     if (here.empty())
         here = involved(before, 0, step, changed);
@@ -153,7 +152,7 @@ std::optional<AdoptProblem> Game::carryOn(std::shared_ptr<const GamePack> pack)
     for (StateBlock &state : states) {
         pack->rules->carryOver(*m_pack->content, *pack->content, state, problem.reasons);
         if (hasErrors(problem.reasons)) {
-            problem.changedItems = blame(*this, m_position, pack->items);
+            problem.changedItems = blame(*this, m_position, changedItems(m_pack->items, pack->items));
             return problem;
         }
     }
@@ -185,17 +184,17 @@ std::optional<AdoptProblem> Game::applyText(const std::string &text, const std::
 std::optional<AdoptProblem> Game::replay(std::shared_ptr<const GamePack> pack)
 {
     AdoptProblem problem;
-    const Items &after = pack->items;
-    std::optional<Game> again = startFrom(pack, m_setup, m_given, problem.reasons);
+    Names changed = changedItems(m_pack->items, pack->items);
+    std::optional<Game> again = startFrom(std::move(pack), m_setup, m_given, problem.reasons);
     if (!again) {
-        problem.changedItems = changedItems(m_pack->items, after);
+        problem.changedItems = std::move(changed);
         return problem;
     }
     std::optional<AdoptProblem> failed;
     for (std::size_t i = 0; i < m_steps.size() && !failed; ++i)
         failed = again->applyText(m_steps[i].text, m_steps[i].note);
     if (failed) {
-        failed->changedItems = blame(*this, static_cast<std::size_t>(failed->step), after);
+        failed->changedItems = blame(*this, static_cast<std::size_t>(failed->step), changed);
         // Undone steps are not part of the game as it stands: that they no longer work is no problem.
         if (static_cast<std::size_t>(failed->step) >= m_position)
             failed.reset();

@@ -103,7 +103,7 @@ void set(Items &items, const Value &where, const Value *value, Diagnostics &prob
 void add(Items &items, const Value &where, const Value *value, Diagnostics &problems)
 {
     const std::string id = value ? value->textOr("id", "") : std::string();
-    if (id.empty()) {
+    if (!value || id.empty()) {
         problems.push_back(errorAt(where.location, "patch.incomplete",
                                    Message(MW_TEXT("An add needs a value that is an item with an id.")),
                                    Message(MW_TEXT("Write {add: kind, value: {id: …, …}}."))));
