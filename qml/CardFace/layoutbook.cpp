@@ -121,7 +121,8 @@ TextStyle Reader::style(const Value &box)
     result.font.setWeight(choice(fields, "weight", weights));
     result.font.setItalic(flag(fields, "italic"));
     result.font.setCapitalization(flag(fields, "capitals") ? QFont::AllUppercase : QFont::MixedCase);
-    result.font.setLetterSpacing(QFont::AbsoluteSpacing, number(fields, "spacing", 0, -20, 100) / 100 * size);
+    // By percentage: absolute spacing comes out too wide in PDF.
+    result.font.setLetterSpacing(QFont::PercentageSpacing, 100 + number(fields, "spacing", 0, -20, 100));
     result.font.setHintingPreference(QFont::PreferNoHinting);
     result.least = number(fields, "least", size / tenthsPerPoint * 10, 20, 2000) / 10 * tenthsPerPoint;
     result.leading = number(fields, "leading", 105, 60, 250) / 100;

@@ -76,27 +76,32 @@ void drawRays(QPainter &painter, const QRectF &rect, const Box &box)
     painter.restore();
 }
 
+/// The hole between two spokes: a piece of a ring. Holes are drawn by the odd-even rule, since uniting and
+/// subtracting paths takes longer than all the rest of a card.
+void addHole(QPainterPath &wheel, const QPointF &centre, double radius, double from, double to)
+{
+    constexpr double degrees = 360 / turn;
+    const double rim = radius * 0.68;
+    const double hub = radius * 0.24;
+    const double spoke = radius * 0.055;
+    const auto square = [&centre](double r) { return QRectF(centre - QPointF(r, r), QSizeF(2 * r, 2 * r)); };
+    const double outer = std::asin(spoke / rim);
+    const double inner = std::asin(spoke / hub);
+    wheel.moveTo(onCircle(centre, rim, from + outer));
+    wheel.arcTo(square(rim), -(from + outer) * degrees, -(to - from - 2 * outer) * degrees);
+    wheel.lineTo(onCircle(centre, hub, to - inner));
+    wheel.arcTo(square(hub), -(to - inner) * degrees, (to - from - 2 * inner) * degrees);
+    wheel.closeSubpath();
+}
+
 void drawWheel(QPainter &painter, const QPointF &centre, double radius, int teeth, const Box &box)
 {
+    constexpr int spokes = 6;
     QPainterPath wheel = gearPath(centre, radius, teeth);
-    QPainterPath holes;
-    holes.addEllipse(centre, radius * 0.68, radius * 0.68);
-    QPainterPath spokes;
-    spokes.addEllipse(centre, radius * 0.24, radius * 0.24);
-    for (int spoke = 0; spoke < 6; ++spoke) {
-        const double angle = turn * spoke / 6;
-        const QPointF across = onCircle({}, radius * 0.055, angle + turn / 4);
-        const QPointF end = onCircle(centre, radius * 0.72, angle);
-        QPainterPath bar(centre + across);
-        bar.lineTo(end + across);
-        bar.lineTo(end - across);
-        bar.lineTo(centre - across);
-        bar.closeSubpath();
-        spokes = spokes.united(bar);
-    }
-    QPainterPath axle;
-    axle.addEllipse(centre, radius * 0.09, radius * 0.09);
-    wheel = wheel.subtracted(holes).united(spokes).subtracted(axle);
+    wheel.setFillRule(Qt::OddEvenFill);
+    for (int spoke = 0; spoke < spokes; ++spoke)
+        addHole(wheel, centre, radius, turn * spoke / spokes, turn * (spoke + 1) / spokes);
+    wheel.addEllipse(centre, radius * 0.09, radius * 0.09);
     painter.setPen(edgePen(box));
     painter.setBrush(box.fill);
     painter.drawPath(wheel);
@@ -130,7 +135,7 @@ void drawGrain(QPainter &painter, const QRectF &rect, const Box &box)
 
 void drawGuilloche(QPainter &painter, const QRectF &rect, const Box &box)
 {
-    constexpr int loops = 18;
+    constexpr int loops = 12;
     const double a = rect.width() / 2;
     const double b = rect.height() / 2;
     painter.setPen(edgePen(box));
