@@ -46,6 +46,15 @@ public:
             std::swap(values[left - 1], values[below(static_cast<std::uint32_t>(left))]);
     }
 
+    /// Where the sequence stands, to keep it and go on from there.
+    [[nodiscard]] std::uint64_t position() const { return m_state; }
+    [[nodiscard]] static Random at(std::uint64_t position)
+    {
+        Random random;
+        random.m_state = position;
+        return random;
+    }
+
     bool operator==(const Random &) const = default;
 
 private:

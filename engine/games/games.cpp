@@ -1,5 +1,7 @@
 #include "games.h"
 
+#include "steam_time/rules.h"
+
 namespace mw {
 
 const Rules *findRules(std::string_view game)
@@ -13,7 +15,7 @@ const Rules *findRules(std::string_view game)
 
 std::vector<const Rules *> allRules()
 {
-    return {};
+    return {&steam_time::rules()};
 }
 
 } // namespace mw

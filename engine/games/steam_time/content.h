@@ -25,6 +25,7 @@ inline constexpr int maxSlots = 6;
 inline constexpr int maxCards = 48; ///< of a kind: deck orders have this room in the state
 inline constexpr int maxDraw = 5;
 inline constexpr int maxRounds = 5;
+inline constexpr int maxEfforts = 11; ///< effort cards in one game
 
 /// Colours of crystals and generators. Action spaces carry the same numbers: each kind belongs to the generator of
 /// its frame colour (ST-TURN-06).
@@ -88,6 +89,7 @@ struct Encounter : Named {
 
 /// A price by letters, and for each effort card the crystals it asks for, a byte for each colour.
 struct Price {
+    int size = 0; ///< number of letters
     std::vector<std::uint8_t> letters;
     std::vector<std::uint64_t> needs;
 };
@@ -95,8 +97,7 @@ struct Price {
 struct Expedition : Named {
     int round = 1;
     Price price;
-    std::vector<Program> rewards; ///< rewards[n]: the first n + 1 rewards
-    Program allRewards;
+    Program rewards; ///< one effect for each reward
 };
 
 struct Upgrade : Named {
@@ -141,6 +142,7 @@ struct Options {
 struct Content : CompiledContent {
     Options options;
     std::vector<Effect> effects; ///< all programs, one after the other
+    Program oneTimeCrystal;      ///< what the second special action of the first player tile gives
 
     int leastPlayers = 2;
     int mostPlayers = 4;
@@ -163,6 +165,8 @@ struct Content : CompiledContent {
     int portalTop = 0;
     std::array<GeneratorBoard, colourCount> generators;
 
+    std::vector<std::string> titles; ///< of every item, by its place in Items::all()
+    std::vector<std::string> keys;   ///< the same as "kind/id"
     std::vector<Panel> panels;
     std::vector<Encounter> encounters;
     std::vector<Expedition> expeditions;

@@ -13,10 +13,10 @@ enum class Zone : std::uint8_t {
     Vault, ///< owner
     Bag,
     Mine,
-    Deposit,   ///< index: action space, sub: slot
+    Deposit,   ///< index: panel of the content * spacesPerBoard + place on it, sub: slot
     Generator, ///< owner, index: colour, sub: slot that the number of crystals grew or shrank by
     Hangar,    ///< owner
-    Space,     ///< index: action space (board * spacesPerBoard + place); also for the cards that lie there
+    Space,     ///< index as for deposits; also for the cards that lie there (sub: Deck)
     Deck,      ///< index: Deck
     Discard,   ///< encounters
     Drawn,     ///< owner: encounters that are shown
@@ -43,7 +43,7 @@ enum class EventKind : std::uint8_t {
     MrTimeMoved,      ///< player who sends him, from, to
     TileTaken,        ///< player
     TileReturned,     ///< player who lays it back
-    Passed,           ///< player; amount 1: nothing could be done
+    Passed,           ///< player
     CardMoved,        ///< player, what: card, from, to; the decks' zones tell which kind; sub of `from` or `to`: Deck
     DeckShuffled,     ///< what: Deck
     EffortRevealed,   ///< what: effort card
@@ -53,7 +53,7 @@ enum class EventKind : std::uint8_t {
     Declined,         ///< player: what was offered is left; what as for GainLost, or -1
     ActionSkipped,    ///< player: the action on `from` can no longer be carried out
     MissionFulfilled, ///< player, what: mission, amount: esteem
-    BoardMoved,       ///< what: panel, from, to
+    BoardMoved,       ///< what: panel, from, to (places in the stream of time)
     GameEnded,
 };
 

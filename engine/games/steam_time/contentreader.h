@@ -1,0 +1,18 @@
+#pragma once
+
+#include "content.h"
+
+namespace mw::steam_time {
+
+/// One crystal of a colour in a price: prices have a byte for each colour.
+[[nodiscard]] constexpr std::uint64_t bitOfColour(int colour)
+{
+    return std::uint64_t{1} << (8 * colour);
+}
+
+/// `game`, `airship` and `panel` items.
+void readBoards(const Items &items, Content &content, Diagnostics &problems);
+/// `encounter`, `expedition`, `upgrade`, `mission` and `effort` items.
+void readCards(const Items &items, Content &content, Diagnostics &problems);
+
+} // namespace mw::steam_time

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "engine.h"
+
+namespace mw::steam_time {
+
+/// What would happen if a crystal were put into a generator now.
+enum class Fit : std::uint8_t {
+    Free,    ///< an unmarked slot is filled
+    Marked,  ///< a marked slot is filled and can be paid
+    TooDear, ///< a marked slot would be filled that cannot be paid
+    Full,    ///< there is no open slot
+};
+
+/// `price` is what else has to be paid for the crystal (ST-DEPOSIT-03).
+[[nodiscard]] inline Fit fit(const Content &content, const Player &player, int colour, int price = 0)
+{
+    const int filled = player.generators[static_cast<std::size_t>(colour)].filled();
+    const GeneratorBoard &board = content.generator(colour);
+    if (filled >= board.slots)
+        return Fit::Full;
+    // ST-PLACE-07: whatever lies where afterwards, the slot behind the last crystal is the one that is filled
+    const bool marked = board.isMarked(filled);
+    if (player.gold < price + (marked ? content.markedPrice : 0))
+        return Fit::TooDear;
+    return marked ? Fit::Marked : Fit::Free;
+}
+[[nodiscard]] inline bool isPossible(Fit fit)
+{
+    return fit < Fit::TooDear;
+}
+
+/// Why a crystal cannot go into a generator, if it cannot.
+[[nodiscard]] Refused refuseCrystal(const Content &content, const Player &player, int colour, int price = 0);
+
+/// Puts a coloured crystal that has left `from` into its generator and pays for a marked slot.
+void placeColoured(Engine &engine, int player, int colour, const Place &from, int source);
+/// Takes a crystal of a colour out of the bag and places it. Precondition: there is one, and it fits.
+void placeFromBag(Engine &engine, int player, int colour, int source);
+/// Takes a T.I.M.E.-crystal out of the mine and places it. Precondition: there is one, and it fits.
+void placeTime(Engine &engine, int player, int colour, int source);
+/// Takes the first crystal of a colour off a deposit and places it. Precondition: there is one, and it fits.
+void placeFromDeposit(Engine &engine, int player, int space, int colour, int source);
+/// Spends the next crystal of a generator (ST-SPEND-01, 02, 04, 05). Precondition: there is one.
+void spendCrystal(Engine &engine, int player, int colour, int source);
+
+/// Number of crystals of a player, both sorts.
+[[nodiscard]] int crystalCount(const Player &player);
+
+} // namespace mw::steam_time

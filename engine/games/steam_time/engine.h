@@ -1,0 +1,140 @@
+#pragma once
+
+#include "actions.h"
+#include "boards.h"
+#include "events.h"
+
+#include "core/refusal.h"
+#include "core/rules.h"
+
+#include <optional>
+
+namespace mw::steam_time {
+
+using Refused = std::optional<Refusal>;
+
+[[nodiscard]] inline Refused refuse(std::string_view rule, int first = 0, int second = 0, int third = 0)
+{
+    Refusal refusal;
+    refusal.rule = rule;
+    refusal.args = {static_cast<std::int16_t>(first), static_cast<std::int16_t>(second),
+                    static_cast<std::int16_t>(third)};
+    return refusal;
+}
+
+/// Bits of Frame::flags.
+enum FrameFlag : std::uint8_t {
+    foreign = 1,   ///< effects: another player's purple action
+    mrTime = 2,    ///< action: a bonus action
+    mustTake = 4,  ///< effects: what is gained has been paid for and cannot be declined
+    lenient = 8,   ///< encounter: nothing fits as a whole, so parts are allowed
+    delivery = 16, ///< effects: a mission is paid
+};
+
+/// What the functions of a step work on: the rules' content, the state that changes, and who listens.
+struct Engine {
+    const Content &content;
+    GameState &state;
+    EventList *events;
+
+    [[nodiscard]] Player &player(int seat) const { return state.players[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] Frame &top() const { return state.top(); }
+
+    void push(const Frame &frame) const { state.frames[state.frameCount++] = frame; }
+    /// Removes the top frame; the bytes behind the stack are kept zero.
+    void pop() const { state.frames[--state.frameCount] = Frame{}; }
+
+    void emit(EventKind kind, int seat, int amount = 0, int what = -1, int source = -1, const Place &from = {},
+              const Place &to = {}) const
+    {
+        if (events)
+            record(kind, seat, amount, what, source, from, to);
+    }
+
+private:
+    void record(EventKind kind, int seat, int amount, int what, int source, const Place &from, const Place &to) const;
+};
+
+[[nodiscard]] inline Place place(Zone zone, int owner = -1, int index = -1, int sub = -1)
+{
+    Place result;
+    result.zone = static_cast<std::uint8_t>(zone);
+    result.owner = static_cast<std::int8_t>(owner);
+    result.index = static_cast<std::int16_t>(index);
+    result.sub = static_cast<std::int16_t>(sub);
+    return result;
+}
+
+/// A place on an action space, by the panel, so that it means the same after the boards have moved.
+[[nodiscard]] inline Place onSpace(const GameState &state, Zone zone, int space, int sub = -1)
+{
+    return place(
+        zone, -1,
+        state.boards[static_cast<std::size_t>(space / spacesPerBoard)] * spacesPerBoard + space % spacesPerBoard, sub);
+}
+
+[[nodiscard]] inline Frame makeFrame(FrameKind kind, int player, int source = -1)
+{
+    Frame frame{};
+    frame.kind = kind;
+    frame.player = static_cast<std::uint8_t>(player);
+    frame.source = static_cast<std::int16_t>(source);
+    return frame;
+}
+
+[[nodiscard]] inline const Player &playerOf(const GameState &state, int seat)
+{
+    return state.players[static_cast<std::size_t>(seat)];
+}
+/// The player whom the top frame asks.
+[[nodiscard]] inline const Player &asked(const GameState &state)
+{
+    return playerOf(state, state.top().player);
+}
+
+/// Runs effects for a player; they are a frame of their own.
+void pushEffects(Engine &engine, int player, const Program &program, int source, std::uint8_t flags = 0);
+
+// --- one of each for every kind of frame: goes on; true when the frame asks (its `ask` is set then)
+
+bool advanceTurn(Engine &engine);
+bool advanceTile(Engine &engine);
+bool advanceBonusAction(Engine &engine);
+bool advanceAction(Engine &engine);
+bool advanceEncounter(Engine &engine);
+bool advanceBuying(Engine &engine);
+bool advancePayment(Engine &engine);
+bool advanceEffects(Engine &engine);
+bool advanceIncome(Engine &engine);
+bool advanceMissions(Engine &engine);
+
+// --- refusals and answers by phase; the caller has checked that the action's kind answers the question
+
+[[nodiscard]] Refused refuseTurn(const Content &content, const GameState &state, const Action &action);
+[[nodiscard]] Refused refuseSpecial(const Content &content, const GameState &state, const Action &action);
+[[nodiscard]] Refused refuseBonus(const Content &content, const GameState &state, const Action &action);
+[[nodiscard]] Refused refuseMission(const Content &content, const GameState &state, const Action &action);
+[[nodiscard]] Refused refuseEncounter(const Content &content, const GameState &state, const Action &action);
+[[nodiscard]] Refused refuseBuy(const Content &content, const GameState &state, const Action &action);
+[[nodiscard]] Refused refuseLetter(const Content &content, const GameState &state, const Action &action);
+[[nodiscard]] Refused refuseIncome(const Content &content, const GameState &state, const Action &action);
+[[nodiscard]] Refused refuseGain(const Content &content, const GameState &state, const Action &action);
+[[nodiscard]] Refused refusePay(const Content &content, const GameState &state, const Action &action);
+[[nodiscard]] Refused refuseFulfil(const Content &content, const GameState &state, const Action &action);
+
+void answerTurn(Engine &engine, const Action &action);
+void answerSpecial(Engine &engine, const Action &action);
+void answerBonus(Engine &engine, const Action &action);
+void answerMission(Engine &engine, const Action &action);
+void answerEncounter(Engine &engine, const Action &action);
+void answerBuy(Engine &engine, const Action &action);
+void answerLetter(Engine &engine, const Action &action);
+void answerIncome(Engine &engine, const Action &action);
+void answerGain(Engine &engine, const Action &action);
+void answerPay(Engine &engine, const Action &action);
+void answerFulfil(Engine &engine, const Action &action);
+
+/// Runs on until somebody is asked something that has more than one answer, or the game is over.
+void run(Engine &engine);
+
+} // namespace mw::steam_time

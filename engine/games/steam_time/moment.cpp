@@ -1,0 +1,51 @@
+#include "answers.h"
+
+namespace mw::steam_time {
+
+namespace {
+
+/// The innermost Encounter frame; null if no encounter is going on.
+const Frame *encounterOf(const GameState &state)
+{
+    for (int i = state.frameCount - 1; i >= 0; --i) {
+        if (state.frames[static_cast<std::size_t>(i)].kind == FrameKind::Encounter)
+            return &state.frames[static_cast<std::size_t>(i)];
+    }
+    return nullptr;
+}
+
+bool isPurple(const Content &content, const Frame &encounter)
+{
+    const int card = encounter.registers[maxDraw + 1] - 1;
+    return card >= 0 && content.encounters[static_cast<std::size_t>(card)].purple;
+}
+
+} // namespace
+
+Refused refuseMoment(const Content &content, const GameState &state, const Action &action)
+{
+    switch (kindOf(action)) {
+    case ActionKind::Bottom: // ST-ENCOUNTER-05: the purple action is for the others
+        if (const Frame *encounter = encounterOf(state); encounter && isPurple(content, *encounter))
+            return refuse("ST-ENCOUNTER-05");
+        break;
+    case ActionKind::Convert: // ST-STEAM-07: prices by letters only
+        if (state.top().ask == Ask::PayCrystal)
+            return refuse("ST-STEAM-07");
+        break;
+    case ActionKind::Slot: // ST-PLACE-01: coloured crystals know their generator
+        if (state.top().ask == Ask::MarkedSlot || state.top().ask == Ask::GainColour)
+            return refuse("ST-PLACE-01");
+        break;
+    case ActionKind::Fulfil: // ST-END-01, ST-MISSION-03
+        if (state.phase != Phase::Missions)
+            return refuse("ST-END-01");
+        break;
+    default:
+        break;
+    }
+    // ST-ROUND-02: it belongs to another phase; ST-TURN-01: the turn is at another point
+    return state.phase == Phase::Action ? refuse("ST-TURN-01", state.top().player + 1) : refuse("ST-ROUND-02");
+}
+
+} // namespace mw::steam_time

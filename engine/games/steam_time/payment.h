@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine.h"
+
+namespace mw::steam_time {
+
+/// What a player can pay with: a copy, to try payments on.
+struct Wallet {
+    std::array<Generator, colourCount> generators;
+    int gold = 0;
+    int steam = 0;
+    int portal = 0; ///< steps after the start space
+    int upgrades = 0;
+    int expeditions = 0;
+
+    void spend(int colour, int amount);
+    [[nodiscard]] int crystals() const;
+};
+[[nodiscard]] Wallet walletOf(const Content &content, const Player &player);
+
+/// Crystals that are due for letters, a number for each colour, and what earlier answers have settled.
+struct Due {
+    std::array<std::uint8_t, colourCount> need{};
+    std::uint8_t kept = 0;    ///< colours of which a letter was converted: their crystals are no longer sources
+    std::uint8_t sources = 0; ///< colours used as a source: their own letters are paid by themselves
+    bool convertible = false; ///< prices by letters; by ST-OPEN-16 everything (ST-STEAM-07)
+};
+
+/// Whether crystals and steam cover a price in the colours of the active effort card (ST-UPGRADE-03, ST-EXPED-03).
+[[nodiscard]] Refused refusePrice(const GameState &state, const Player &player, const Price &price,
+                                  std::string_view rule);
+/// A frame that pays a price by letters.
+void pushPayment(Engine &engine, int player, const Price &price, int source);
+
+/// Whether the payments at the start of a program can be made in full: from `at` on, of whose effect `left` units are
+/// still due (0: all of them).
+[[nodiscard]] bool canPay(const Content &content, const Wallet &wallet, int at, int end, int left = 0);
+/// The same with crystals due in colours before it, of which some may be converted by steam.
+[[nodiscard]] bool canPayDue(const Content &content, const Wallet &wallet, const Due &due, int at, int end);
+
+} // namespace mw::steam_time

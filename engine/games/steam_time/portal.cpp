@@ -1,0 +1,44 @@
+#include "spaces.h"
+
+namespace mw::steam_time {
+
+// ST-PORTAL-05, 06, 07: neither stream of time nor occupation count, but contents do
+Refused refuseBonusSpace(const Content &content, const GameState &state, const Player &player, int space)
+{
+    if (!isSpace(content, state, space))
+        return refuse("ST-TURN-06");
+    return refuseExecution(content, state, player, space, "ST-PORTAL-07");
+}
+
+bool advanceBonusAction(Engine &engine)
+{
+    const Frame &frame = engine.top();
+    if (engine.player(frame.player).bonusActions == 0) {
+        engine.pop();
+        return false;
+    }
+    engine.top().ask = Ask::BonusAction;
+    return true;
+}
+
+Refused refuseBonus(const Content &content, const GameState &state, const Action &action)
+{
+    if (kindOf(action) == ActionKind::Decline)
+        return std::nullopt; // ST-OPEN-07
+    return refuseBonusSpace(content, state, asked(state), action.args[0]);
+}
+
+// ST-PORTAL-04, 08, 10, 11: an action with all its costs and bonuses, but neither airship nor turn
+void answerBonus(Engine &engine, const Action &action)
+{
+    --engine.player(action.player).bonusActions;
+    if (kindOf(action) == ActionKind::Decline) {
+        engine.emit(EventKind::Declined, action.player);
+        return;
+    }
+    engine.emit(EventKind::MrTimeMoved, action.player, 1, -1, -1, place(Zone::Compass),
+                onSpace(engine.state, Zone::Space, action.args[0]));
+    pushAction(engine, action.player, action.args[0], mrTime);
+}
+
+} // namespace mw::steam_time

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "engine.h"
+
+namespace mw::steam_time {
+
+/// Why a player cannot execute the action of a space, if so; occupation and stream of time aside. `emptied` is the
+/// rule to cite for a space whose contents are gone.
+[[nodiscard]] Refused refuseExecution(const Content &content, const GameState &state, const Player &player, int space,
+                                      std::string_view emptied);
+/// Why Mr. T.I.M.E. cannot be sent to a space, if so.
+[[nodiscard]] Refused refuseBonusSpace(const Content &content, const GameState &state, const Player &player, int space);
+/// Why an airship cannot be placed on a space, if so.
+[[nodiscard]] Refused refusePlacement(const Content &content, const GameState &state, const Player &player, int space);
+/// Why the first player tile cannot be taken, if so.
+[[nodiscard]] Refused refuseTile(const GameState &state, int seat);
+
+/// Executes a space as an action of its own.
+void pushAction(Engine &engine, int player, int space, std::uint8_t flags);
+
+/// Missions on display: bit n is mission n.
+[[nodiscard]] std::uint64_t displayedMissions(const Content &content, const GameState &state);
+/// The space on which a mission lies, or -1.
+[[nodiscard]] int spaceOfMission(const Content &content, const GameState &state, int mission);
+/// The highest board with an airship of the player, 0 being the bottom. Precondition: there is one.
+[[nodiscard]] inline int highestBoard(const Player &player)
+{
+    return (63 - std::countl_zero(player.airships)) / spacesPerBoard;
+}
+/// Spaces on which airships of the player may go by the stream of time (ST-PLACE-06).
+[[nodiscard]] inline std::uint64_t upstream(const Player &player)
+{
+    if (player.airships == 0)
+        return ~std::uint64_t{0};
+    return ~std::uint64_t{0} << ((highestBoard(player) + 1) * spacesPerBoard);
+}
+/// All spaces of the boards that lie out.
+[[nodiscard]] inline std::uint64_t allSpaces(const Content &content, const GameState &state)
+{
+    std::uint64_t spaces = 0;
+    for (int board = 0; board < state.boardCount; ++board) {
+        const std::size_t count = content.panels[state.boards[static_cast<std::size_t>(board)]].spaces.size();
+        spaces |= (bit(static_cast<int>(count)) - 1) << (board * spacesPerBoard);
+    }
+    return spaces;
+}
+
+} // namespace mw::steam_time

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "boards.h"
+
+#include <string>
+#include <string_view>
+
+/// The words that scenarios and saved states use for the enumerations of the state (docs/steam-time-state.md).
+namespace mw::steam_time {
+
+inline constexpr std::array<std::string_view, 5> phaseWords{"income", "action", "supply", "missions", "over"};
+inline constexpr std::array<std::string_view, 10> frameWords{"turn",   "tile",    "bonus-action", "action", "encounter",
+                                                             "buying", "payment", "effects",      "income", "missions"};
+inline constexpr std::array<std::string_view, 19> askWords{
+    "nothing",   "turn",         "special",     "bonus-action", "encounter",     "top-or-bottom", "purple",
+    "mission",   "buy",          "letter",      "income",       "order",         "gain-colour",   "marked-slot",
+    "time-slot", "free-crystal", "pay-crystal", "hand-in",      "fulfil-mission"};
+inline constexpr std::array<std::string_view, 4> deckWords{"missions", "encounters", "upgrades", "expeditions"};
+inline constexpr std::string_view noneWord = "none";
+inline constexpr std::string_view emptyWord = "empty";
+inline constexpr std::string_view unknownWord = "unknown";
+inline constexpr std::string_view restWord = "rest"; ///< in a deck: what is not named stays below
+
+/// "gold", "gold/2" for the second space of the kind: what a space is called within its board.
+[[nodiscard]] std::string spaceWord(const Panel &panel, int place);
+/// Id of a card of a deck; "unknown" in views.
+[[nodiscard]] std::string cardId(const Content &content, Deck deck, int card);
+/// Number of the card of an id, or -1.
+[[nodiscard]] int cardNumber(const Content &content, Deck deck, std::string_view id);
+
+} // namespace mw::steam_time
