@@ -45,6 +45,37 @@ QPointF onRing(const QRectF &rect, const QSizeF &size, double turns)
            QPointF(size.width() / 2, size.height() / 2);
 }
 
+int perRow(const Box &box, const QRectF &rect, const QSizeF &size, int count)
+{
+    const int fitting = std::max(1, static_cast<int>((rect.width() + box.gap) / std::max(1.0, size.width() + box.gap)));
+    const int rows = (count + fitting - 1) / fitting;
+    return rows == 0 ? 1 : (count + rows - 1) / rows; // rows of one length look better than a full one and a rest
+}
+
+/// Rows of parts, each and all of them aligned as the box says.
+std::vector<QPointF> wrapped(const Box &box, const QRectF &rect, const QSizeF &size, int count)
+{
+    const int columns = perRow(box, rect, size, count);
+    const int rows = (count + columns - 1) / columns;
+    const double height = rows * (size.height() + box.gap) - box.gap;
+    double y = rect.top() + (rect.height() - height) / 2;
+    if (box.align & Qt::AlignTop)
+        y = rect.top();
+    else if (box.align & Qt::AlignBottom)
+        y = rect.bottom() - height;
+    std::vector<QPointF> places;
+    for (int i = 0; i < count; ++i) {
+        const int row = i / columns;
+        const double width = std::min(columns, count - row * columns) * (size.width() + box.gap) - box.gap;
+        const double start = box.align & Qt::AlignLeft    ? 0
+                             : box.align & Qt::AlignRight ? rect.width() - width
+                                                          : (rect.width() - width) / 2;
+        places.emplace_back(rect.left() + start + i % columns * (size.width() + box.gap),
+                            y + row * (size.height() + box.gap));
+    }
+    return places;
+}
+
 } // namespace
 
 PartList::PartList(const Value &value, bool upTo)
@@ -84,6 +115,8 @@ QPointF pointOf(const Value *point)
 
 std::vector<QPointF> partPlaces(const Box &box, const QRectF &rect, const QSizeF &size, int count, double pitch)
 {
+    if (box.flow == Box::Flow::Wrap)
+        return wrapped(box, rect, size, count);
     std::vector<QPointF> places;
     const bool right = box.flow == Box::Flow::Right;
     const double step = pitch > 0 ? pitch : stepOf(box, rect, size, count);
@@ -105,6 +138,7 @@ std::vector<QPointF> partPlaces(const Box &box, const QRectF &rect, const QSizeF
         case Box::Flow::Ring:
             places.push_back(onRing(rect, size, static_cast<double>(i) / count));
             break;
+        case Box::Flow::Wrap:
         case Box::Flow::Place:
             places.push_back(start);
             break;
@@ -116,6 +150,10 @@ std::vector<QPointF> partPlaces(const Box &box, const QRectF &rect, const QSizeF
 bool partsOverflow(const Box &box, const QRectF &rect, const QSizeF &size, int count)
 {
     constexpr double leastShown = 0.6; ///< of an element under its neighbour
+    if (box.flow == Box::Flow::Wrap) {
+        const int rows = (count + perRow(box, rect, size, count) - 1) / perRow(box, rect, size, count);
+        return rows * (size.height() + box.gap) - box.gap > rect.height() + 0.5;
+    }
     if (count == 0 || (box.flow != Box::Flow::Right && box.flow != Box::Flow::Down))
         return false;
     const bool right = box.flow == Box::Flow::Right;

@@ -50,8 +50,10 @@ constexpr std::array<std::pair<std::string_view, Draw>, 8> draws{{{"panel", Draw
                                                                   {"art", Draw::Art},
                                                                   {"parts", Draw::Parts},
                                                                   {"ornament", Draw::Ornament}}};
-constexpr std::array<std::pair<std::string_view, Flow>, 4> flows{
-    {{"right", Flow::Right}, {"down", Flow::Down}, {"ring", Flow::Ring}, {"place", Flow::Place}}};
+constexpr std::array<std::pair<std::string_view, Flow>, 5> flows{
+    {{"right", Flow::Right}, {"down", Flow::Down}, {"wrap", Flow::Wrap}, {"ring", Flow::Ring}, {"place", Flow::Place}}};
+constexpr std::array<std::pair<std::string_view, Side>, 3> sides{
+    {{"front", Side::Front}, {"back", Side::Back}, {"small", Side::Small}}};
 constexpr std::array<std::pair<std::string_view, Qt::AlignmentFlag>, 3> sideways{
     {{"center", Qt::AlignHCenter}, {"left", Qt::AlignLeft}, {"right", Qt::AlignRight}}};
 constexpr std::array<std::pair<std::string_view, Qt::AlignmentFlag>, 3> upright{
@@ -180,7 +182,7 @@ void LayoutBook::readLayout(const Items &items, const Item &item)
     Layout layout;
     layout.id = item.id;
     layout.of = item.fields.textOr("of", {});
-    layout.side = item.fields.textOr("side", "front") == "back" ? Side::Back : Side::Front;
+    layout.side = choice(item.fields, "side", sides);
     layout.size = QSizeF(number(item.fields, "width", 0, 5, 9999), number(item.fields, "height", 0, 5, 9999));
     layout.location = item.location;
     Reader reader(items, item, m_problems);
@@ -192,7 +194,9 @@ void LayoutBook::readLayout(const Items &items, const Item &item)
 
 const Layout *LayoutBook::face(std::string_view kind, Side side) const
 {
-    const auto found = m_faces.find(std::pair(std::string(kind), side));
+    auto found = m_faces.find(std::pair(std::string(kind), side));
+    if (found == m_faces.end() && side == Side::Small)
+        found = m_faces.find(std::pair(std::string(kind), Side::Front));
     return found == m_faces.end() ? nullptr : found->second;
 }
 

@@ -16,7 +16,8 @@
 
 namespace mw::face {
 
-enum class Side { Front, Back };
+/// Small stands for the front where there is little room; a kind without a layout for it shows its front.
+enum class Side { Front, Back, Small };
 
 /// How text is set. Lengths inside this folder are tenths of a millimetre unless a comment says otherwise.
 struct TextStyle {
@@ -29,7 +30,7 @@ struct TextStyle {
 /// One box of a layout, read once.
 struct Box {
     enum class Draw { Panel, Text, Words, Effects, Icon, Art, Parts, Ornament };
-    enum class Flow { Right, Down, Ring, Place };
+    enum class Flow { Right, Down, Wrap, Ring, Place };
 
     Draw draw = Draw::Panel;
     QRectF rect; ///< no width or height: up to the edge of the face

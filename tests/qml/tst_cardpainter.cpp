@@ -89,6 +89,8 @@ private slots:
     void placedPartsAreCentred();
     void slotsFollowThePitch();
     void rowsOfNumbers();
+    void wrappedRowsAreEven();
+    void smallFaceStandsForTheFront();
     void textShrinksBeforeItOverflows();
     void iconsInTextAreDrawn();
     void unknownIconIsReported();
@@ -122,7 +124,7 @@ void TestCardPainter::everyItemFits()
     const std::vector<const Item *> items = m_pack.items.ofKind(kind.toStdString());
     QVERIFY(!items.empty());
     for (const Item *item : items)
-        for (const Side side : {Side::Front, Side::Back}) {
+        for (const Side side : {Side::Front, Side::Back, Side::Small}) {
             if (side == Side::Back && !painter.canPaint(item->kind, side))
                 continue;
             const Diagnostics problems = painter.problems(*item, side);
@@ -236,6 +238,28 @@ void TestCardPainter::rowsOfNumbers()
     const auto regions = CardPainter(upTo).regions(*upTo.find("thing", "it"), Side::Front);
     QCOMPARE(regions.size(), std::size_t(4));
     QCOMPARE(regions.back().path, std::string("n/3"));
+}
+
+void TestCardPainter::wrappedRowsAreEven()
+{
+    const char *part = "  - id: spot\n    width: 100\n    height: 100\n    boxes: [{draw: panel, fill: ink}]\n";
+    const char *boxes = "      - {draw: parts, width: 320, field: n, part: spot, flow: wrap}\n";
+    const Items items = tinyPack(boxes, "{id: it, n: 4}", part);
+    const auto regions = CardPainter(items).regions(*items.find("thing", "it"), Side::Front);
+    QCOMPARE(regions.size(), std::size_t(4));
+    QCOMPARE(regions[1].rect, QRectF(16, 5, 10, 10));
+    QCOMPARE(regions[2].rect, QRectF(6, 15, 10, 10));
+    QCOMPARE(codes(tinyPack(boxes, "{id: it, n: 9}", part)), QStringList());
+    QCOMPARE(codes(tinyPack(boxes, "{id: it, n: 10}", part)), QStringList({QStringLiteral("face.overflow")}));
+}
+
+void TestCardPainter::smallFaceStandsForTheFront()
+{
+    const CardPainter painter(m_pack.items);
+    const Item &expedition = *m_pack.items.find("expedition", "petra");
+    QVERIFY(painter.image(expedition, Side::Small, 2) != painter.image(expedition, Side::Front, 2));
+    const Item &effort = *m_pack.items.find("effort", "alpha-1"); // has no small layout
+    QCOMPARE(painter.image(effort, Side::Small, 2), painter.image(effort, Side::Front, 2));
 }
 
 void TestCardPainter::textShrinksBeforeItOverflows()

@@ -7,6 +7,13 @@
 
 namespace mw::table {
 
+namespace {
+
+/// Pixels to the millimetre below which the words of a card cannot be read and its small face is shown.
+constexpr qreal readable = 2;
+
+} // namespace
+
 CardFaceItem::CardFaceItem(QQuickItem *parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
@@ -88,7 +95,8 @@ void CardFaceItem::paint(QPainter *painter)
     const qreal ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
     const QSize pixels = (size() * ratio).toSize();
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    painter->drawImage(boundingRect(), m_source->picture(m_kind, m_itemId, m_back, pixels));
+    const face::Side front = width() < faceSize().width() * readable ? face::Side::Small : face::Side::Front;
+    painter->drawImage(boundingRect(), m_source->picture(m_kind, m_itemId, m_back ? face::Side::Back : front, pixels));
 }
 
 } // namespace mw::table

@@ -8,7 +8,8 @@
 namespace mw::table {
 
 /// A card, tile or board in a scene, drawn by its layout. Its implicit size is the printed one at `scaleFactor`
-/// pixels to the millimetre; in any other size it is drawn anew and stays sharp.
+/// pixels to the millimetre; in any other size it is drawn anew and stays sharp. Where
+/// it is too small for its words, the kind's small face is shown, if it has one.
 class CardFaceItem : public QQuickPaintedItem
 {
     Q_OBJECT

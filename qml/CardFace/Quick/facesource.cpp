@@ -73,19 +73,22 @@ QRectF FaceSource::region(const QString &kind, const QString &itemId, const QStr
     return found == all.end() ? QRectF() : found->rect;
 }
 
-QImage FaceSource::picture(const QString &kind, const QString &itemId, bool back, const QSize &pixels) const
+QImage FaceSource::picture(const QString &kind, const QString &itemId, face::Side side, const QSize &pixels) const
 {
     const Item *item = find(kind, itemId);
-    if (!item || pixels.isEmpty() || !m_painter->canPaint(item->kind, sideOf(back)))
+    if (!item || pixels.isEmpty() || !m_painter->canPaint(item->kind, side))
         return {};
-    const QString key =
-        QStringLiteral("%1/%2/%3/%4x%5").arg(kind, itemId).arg(back ? 1 : 0).arg(pixels.width()).arg(pixels.height());
+    const QString key = QStringLiteral("%1/%2/%3/%4x%5")
+                            .arg(kind, itemId)
+                            .arg(static_cast<int>(side))
+                            .arg(pixels.width())
+                            .arg(pixels.height());
     if (const QImage *known = m_pictures.object(key))
         return *known;
     QImage picture(pixels, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    m_painter->paint(painter, QRectF(QPointF(), QSizeF(pixels)), *item, sideOf(back));
+    m_painter->paint(painter, QRectF(QPointF(), QSizeF(pixels)), *item, side);
     painter.end();
     m_pictures.insert(key, new QImage(picture), std::max<qsizetype>(1, picture.sizeInBytes() / 1024));
     return picture;

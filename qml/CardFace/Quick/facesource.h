@@ -39,7 +39,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QRectF region(const QString &kind, const QString &itemId, const QString &path) const;
     [[nodiscard]] std::vector<face::Region> regions(const QString &kind, const QString &itemId, bool back) const;
     /// The face with a size in pixels, drawn now or kept from before; null if there is none.
-    [[nodiscard]] QImage picture(const QString &kind, const QString &itemId, bool back, const QSize &pixels) const;
+    [[nodiscard]] QImage picture(const QString &kind, const QString &itemId, face::Side side,
+                                 const QSize &pixels) const;
 
 signals:
     void changed();
