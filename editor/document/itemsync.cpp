@@ -128,6 +128,7 @@ DocumentChange ItemSync::takeOver(const QString &name, DocumentFile &file, std::
     if (std::equal(before.begin(), before.end(), after.begin(), after.end(), sameName))
         change = valueChange(before, after, name);
     file.itemCount = file.itemCount - count + after.size();
+    m_base.note(name, before, after);
     m_items.replace(first, count, std::move(after));
     return change;
 }

@@ -2,6 +2,7 @@
 
 #include "core/items.h"
 #include "editor/document/documenttexts.h"
+#include "editor/document/itembase.h"
 #include "yaml/schema.h"
 
 #include <QList>
@@ -18,9 +19,9 @@ namespace mw::editor {
 class ItemSync
 {
 public:
-    /// `packName` is the name of the pack's folder. Both references must outlive the object.
-    ItemSync(const yaml::Schema &schema, std::string packName, Items &items)
-        : m_schema(schema), m_packName(std::move(packName)), m_items(items)
+    /// `packName` is the name of the pack's folder. What is referred to must outlive the object.
+    ItemSync(const yaml::Schema &schema, std::string packName, Items &items, ItemBase &base)
+        : m_schema(schema), m_packName(std::move(packName)), m_items(items), m_base(base)
     {
     }
 
@@ -40,6 +41,7 @@ private:
     const yaml::Schema &m_schema;
     std::string m_packName;
     Items &m_items;
+    ItemBase &m_base;
 };
 
 /// Path of the one value in which two values differ; empty if several do or if they are the same.

@@ -68,6 +68,7 @@ bool PackDocument::open(const QString &folder, QString *error)
     d->stack.clear();
     d->folder = dir.absolutePath();
     d->files.clear();
+    d->base.clear();
     d->pack.reset();
     d->diskProblems.clear();
     if (!d->readFiles(d->diskProblems)) {
@@ -96,11 +97,11 @@ void PackDocument::Private::adopt(CheckResult &result)
 {
     const auto schemaFile = files.find(QStringLiteral("schema.yaml"));
     const auto oldSchema = schemaFile == files.end() ? nullptr : schemaFile->parsed;
-    auto garbage = std::make_shared<Items>(std::move(items));
+    auto before = std::make_shared<Items>(std::move(items));
     items = std::move(result.load.items);
-    checker.dispose(std::move(garbage));
     QStringList changedFiles;
-    adoptFiles(result, changedFiles);
+    adoptFiles(result, *before, changedFiles);
+    checker.dispose(std::move(before));
     const bool isOtherSchema = schemaFile == files.end() || schemaFile->parsed != oldSchema;
     if (isOtherSchema)
         schema = std::make_shared<const yaml::Schema>(std::move(result.load.schema));
@@ -120,13 +121,22 @@ void PackDocument::Private::adopt(CheckResult &result)
         emit q->packChanged();
 }
 
-void PackDocument::Private::adoptFiles(CheckResult &result, QStringList &changedFiles)
+std::vector<Item> PackDocument::Private::itemsIn(const Items &all, const DocumentFile &file) const
 {
+    const auto first = all.all().begin() + std::ptrdiff_t(file.firstItem);
+    return {first, first + std::ptrdiff_t(file.itemCount)};
+}
+
+void PackDocument::Private::adoptFiles(CheckResult &result, const Items &before, QStringList &changedFiles)
+{
+    QHash<QString, std::vector<Item>> pending; // whose items nobody has compared yet
     for (CheckedFile &checked : result.files) {
         const QString name = QString::fromStdString(checked.name);
         DocumentFile &file = files[name];
         if (file.isPending || file.parses != checked.parses)
             changedFiles.append(name);
+        if (file.isPending)
+            pending.insert(name, itemsIn(before, file));
         file.parsed = std::move(checked.parsed);
         file.parses = file.isCurrent = checked.parses;
         file.isPending = false;
@@ -144,6 +154,8 @@ void PackDocument::Private::adoptFiles(CheckResult &result, QStringList &changed
             ++file->itemCount;
     }
     renumber();
+    for (auto old = pending.begin(); old != pending.end(); ++old)
+        base.note(old.key(), *old, itemsIn(items, files[old.key()]));
 }
 
 void PackDocument::Private::renumber()

@@ -65,6 +65,8 @@ public:
     bool moveElement(const ItemRef &item, const QString &listPath, int from, int to);
     /// Adds an item with its required fields at their defaults; gives it a free id made from `wish`.
     ItemRef addItem(const QString &kind, const QString &wish, const QString &file = {});
+    /// Adds an item as it once was, its id included, to the file that it was in.
+    bool restoreItem(const Item &item, const QString &label);
     QList<ItemRef> duplicateItems(const QList<ItemRef> &items);
     bool removeItems(const QList<ItemRef> &items);
     /// Moves an item to a position among the items of its list.
@@ -79,6 +81,11 @@ public:
 
     [[nodiscard]] bool isModified() const;
     [[nodiscard]] bool isModified(const QString &file) const;
+    [[nodiscard]] bool isModified(const ItemRef &item) const;
+    /// Items that differ from the last save, those deleted since included.
+    [[nodiscard]] QList<ItemRef> modifiedItems() const;
+    /// The item at the last save; null if it was not there.
+    [[nodiscard]] const Item *savedItem(const ItemRef &item) const;
     /// Writes all modified files, each atomically, keeping mode and symlink. False if any failed; the others
     /// are saved.
     bool save();

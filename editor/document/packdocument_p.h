@@ -30,7 +30,7 @@ public:
     /// Pushes the steps as a command; false and a report if the plan has a problem.
     bool push(const EditPlan &plan, const QString &label, const QString &mergeKey = {});
     bool push(const QList<FileStep> &steps, const QString &label, const QString &mergeKey = {});
-    [[nodiscard]] ItemSync itemSync() { return {*schema, QFileInfo(folder).fileName().toStdString(), items}; }
+    [[nodiscard]] ItemSync itemSync() { return {*schema, QFileInfo(folder).fileName().toStdString(), items, base}; }
     [[nodiscard]] EditPlan plan() const { return {*schema, items, files}; }
     [[nodiscard]] QString nameOf(const ItemRef &item) const; ///< for labels
     [[nodiscard]] QString fieldOf(const ItemRef &item, const QString &path) const;
@@ -40,7 +40,9 @@ public:
     void report(const Diagnostic &problem);
 
     void adopt(CheckResult &result);
-    void adoptFiles(CheckResult &result, QStringList &changedFiles);
+    /// `before` are the items until now.
+    void adoptFiles(CheckResult &result, const Items &before, QStringList &changedFiles);
+    [[nodiscard]] std::vector<Item> itemsIn(const Items &all, const DocumentFile &file) const;
     void renumber();
     [[nodiscard]] CheckRequest request() const;
     /// Everything that follows a change of texts, or of what the disk has.
@@ -63,6 +65,7 @@ public:
     std::shared_ptr<const yaml::Schema> schema = std::make_shared<const yaml::Schema>();
     Items items;
     DocumentFiles files;
+    ItemBase base;
     Diagnostics diskProblems; ///< of reading
     Diagnostics diagnostics;
     std::shared_ptr<const GamePack> pack;

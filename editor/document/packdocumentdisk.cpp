@@ -54,6 +54,21 @@ bool PackDocument::isModified(const QString &file) const
     return d->modified.contains(file);
 }
 
+bool PackDocument::isModified(const ItemRef &item) const
+{
+    return d->base.isModified(d->items, item);
+}
+
+QList<ItemRef> PackDocument::modifiedItems() const
+{
+    return d->base.modified(d->items);
+}
+
+const Item *PackDocument::savedItem(const ItemRef &item) const
+{
+    return d->base.find(d->items, item);
+}
+
 bool PackDocument::save()
 {
     QStringList errors;
@@ -94,6 +109,7 @@ bool PackDocument::Private::saveFile(const QString &name, DocumentFile &file, QS
         return false;
     file.saved = file.text;
     file.onDisk = file.exists;
+    base.forget(name);
     return true;
 }
 
@@ -177,6 +193,7 @@ void PackDocument::Private::takeFromDisk(const QString &name, DocumentFile &file
         push({{name, editsBetween(file.text, *bytes), true}}, PackDocument::tr("Reload %1").arg(name));
     else
         push({{name, {}, false}}, PackDocument::tr("Close %1").arg(name));
+    base.forget(name);
     updateModified();
 }
 
@@ -193,6 +210,7 @@ void PackDocument::Private::addNewFiles()
         entry.text = *bytes;
         renumber();
         DocumentChange change = itemSync().sync(file, entry, {}, {});
+        base.forget(file);
         renumber();
         ++revision;
         emit q->changed(change);

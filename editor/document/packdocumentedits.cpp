@@ -196,6 +196,20 @@ ItemRef PackDocument::addItem(const QString &kindName, const QString &wish, cons
     return isDone ? ItemRef{kindName, QString::fromStdString(id)} : ItemRef();
 }
 
+bool PackDocument::restoreItem(const Item &item, const QString &label)
+{
+    const yaml::KindSpec *kind = d->schema->kind(item.kind);
+    if (!kind)
+        return false;
+    Value fields = item.fields;
+    if (kind->collection.empty())
+        fields.remove("id"); // the file's name is the id
+    const QString file = QString::fromStdString(item.location.fileName());
+    EditPlan plan = d->plan();
+    plan.addItem(*kind, file.isEmpty() ? d->fileFor(*kind, item.id) : file, fields);
+    return d->push(plan, label);
+}
+
 QList<ItemRef> PackDocument::duplicateItems(const QList<ItemRef> &items)
 {
     EditPlan plan = d->plan();

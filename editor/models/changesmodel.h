@@ -10,6 +10,7 @@
 namespace mw::editor {
 
 class PackDocument;
+struct ItemDifference;
 
 /// What differs from a base: items, and under each its fields with old and new value. The base is the last
 /// save or git's HEAD. Columns: name, old, new.
@@ -34,6 +35,8 @@ public:
     ~ChangesModel() override;
 
     void setBase(Base base);
+    /// Reads git's HEAD anew, for when something may have been committed. Nothing to do for another base.
+    void readHead();
     [[nodiscard]] Base base() const { return m_base; }
     [[nodiscard]] bool isReady() const;                     ///< false while the base is being read
     [[nodiscard]] QString error() const { return m_error; } ///< why there is no base: no git, no repository
@@ -56,6 +59,13 @@ signals:
 
 private:
     class Private;
+
+    void refresh();
+    /// Shows these rows by steps that views can follow.
+    void show(const QList<ItemDifference> &rows);
+    void showFields(int row, const ItemDifference &difference);
+    [[nodiscard]] QString fieldTitle(const ItemRef &item, const QString &path) const;
+
     std::unique_ptr<Private> d;
     Base m_base = Base::LastSave;
     QString m_error;

@@ -79,16 +79,27 @@ private:
     struct Node;
 
     void onChanged(const DocumentChange &change);
+    void onDiagnosticsChanged();
     void refresh();
     void update(Node &node, const Value *value);
-    void updateChildren(Node &node);
+    void updateStruct(Node &node);
+    void updateEntries(Node &node);
+    void updateList(Node &node, const Value &before);
+    void insertNodes(Node &node, int row, int count);
+    void removeNodes(Node &node, int row, int count);
     [[nodiscard]] Node *nodeOf(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const Node *node, int column) const;
+    [[nodiscard]] QVariant problemData(const Node &node, int role) const;
+    [[nodiscard]] QStringList choices(const Node &node) const;
+    void announceAll(const Node &node, const QList<int> &roles);
 
     PackDocument *m_document;
     ItemRef m_item;
+    QString m_newId; ///< while a rename is under way
     std::unique_ptr<Node> m_root;
+    Diagnostics m_problems; ///< of the item
     bool m_wasEditable = false;
+    bool m_isBuilding = false; ///< rows are made before anybody knows of them
 };
 
 } // namespace mw::editor

@@ -75,6 +75,10 @@ private:
     void onDiagnosticsChanged();
     void readColumns();
     void readRows();
+    /// Goes over to other rows by steps that views can follow: removals, moves, insertions.
+    void changeRows(const QStringList &ids);
+    void setIds(const QStringList &ids);
+    [[nodiscard]] QStringList presentIds() const;
     [[nodiscard]] const Value *valueAt(const QModelIndex &index) const;
 
     PackDocument *m_document;

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "editor/document/documentchange.h"
+#include "yaml/schema.h"
 
 #include <QAbstractItemModel>
+
+#include <QHash>
 
 #include <memory>
 
@@ -47,15 +50,27 @@ public:
 
 private:
     struct Node;
+    struct Marks {
+        int errors = 0;
+        int warnings = 0;
+        bool operator==(const Marks &) const = default;
+    };
 
     void onChanged(const DocumentChange &change);
-    void refreshMarks();
     void rebuild();
+    void addKind(Node &root, const yaml::KindSpec &kind) const;
+    /// Makes the rows under a node those wanted, by steps that views can follow.
+    void reconcile(Node &node, Node &wanted);
+    void bring(Node &node, const Node &want, int row);
+    void refreshMarks();
+    void mark(Node &node, const QHash<QString, Marks> &marks);
+    void setModified(Node &node, bool isModified);
     [[nodiscard]] const Node *nodeOf(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const Node *node) const;
 
     PackDocument *m_document;
     std::unique_ptr<Node> m_root;
+    bool m_isRebuilding = false;
 };
 
 } // namespace mw::editor

@@ -4,13 +4,16 @@
 
 #include <QAbstractTableModel>
 #include <QRegularExpression>
+#include <QSet>
 #include <QStringList>
+#include <QTimer>
 
 #include <vector>
 
 namespace mw::editor {
 
 class PackDocument;
+struct SearchHit;
 
 /// What is looked for, and where.
 struct SearchQuery {
@@ -48,14 +51,16 @@ public:
         HitLengthRole,
         OffsetRole, ///< byte in the file
     };
-    static constexpr int hitLimit = 10'000; ///< more are counted but not listed
+    static constexpr int hitLimit = 10'000; ///< the search stops there
 
     explicit SearchModel(PackDocument *document, QObject *parent = nullptr);
+    ~SearchModel() override;
 
     void search(const SearchQuery &query);
     [[nodiscard]] const SearchQuery &query() const { return m_query; }
-    [[nodiscard]] QString error() const { return m_error; }      ///< of a regular expression, empty if it is good
-    [[nodiscard]] bool isComplete() const { return m_complete; } ///< false past hitLimit
+    /// What is wrong with the regular expression or the last replacement; empty if nothing is.
+    [[nodiscard]] QString error() const { return m_error; }
+    [[nodiscard]] bool isComplete() const { return m_isComplete; } ///< false past hitLimit
     /// \1 … \9 stand for the groups of a regular expression.
     void setReplacement(const QString &replacement);
     /// Replaces all ticked hits as one undo step; number of hits replaced, -1 if it was refused.
@@ -74,21 +79,23 @@ signals:
     void searched(); ///< hits, error() and isComplete() are those of the present query and text
 
 private:
-    struct Hit;
-
     void run();
+    void followUp(); ///< searches anew at once if an edit waits to be followed
     int replaceInValues();
     int replaceInSource();
-    [[nodiscard]] QString replacementOf(const Hit &hit) const;
+    [[nodiscard]] QString replacementOf(const SearchHit &hit) const;
+    [[nodiscard]] QString replacedText(const SearchHit &hit) const;
+    [[nodiscard]] bool isTicked(const SearchHit &hit) const;
 
     PackDocument *m_document;
     SearchQuery m_query;
     QString m_replacement;
     QString m_error;
     QRegularExpression m_expression;
-    bool m_complete = true;
-    bool m_isReplacing = false;
-    std::vector<Hit> m_hits;
+    QTimer m_timer;
+    QSet<QString> m_unticked; ///< SearchHit::key()
+    bool m_isComplete = true;
+    std::vector<SearchHit> m_hits;
 };
 
 } // namespace mw::editor

@@ -37,9 +37,8 @@ struct PasteResult {
     QList<Refused> refused; ///< cells whose text does not fit
 };
 
-/// Pastes a block at the top left of `target`. One cell is pasted into every target cell; a block that fits a
-/// whole number of times into the target is repeated. Rows past the end add items; columns past the end are
-/// refused.
+/// Pastes a block at the top left of `target`, as one step. One cell is pasted into every target cell; a block that
+/// fits a whole number of times into the target is repeated. What lies past the end of the table is refused.
 [[nodiscard]] PasteResult pasteCells(PackDocument &document, QAbstractItemModel &view, const QModelIndexList &target,
                                      const QString &text);
 
