@@ -66,6 +66,11 @@ const Value *FaceWalk::resolve(std::string_view path, const Scope &scope, Value 
         return scope.value;
     if (path.starts_with("^/"))
         return scope.parent ? resolve(path.substr(2), *scope.parent, index) : nullptr;
+    if (path.starts_with('@')) {
+        const std::size_t slash = std::min(path.find('/'), path.size());
+        const std::vector<const Item *> items = m_context.items.ofKind(path.substr(1, slash - 1));
+        return items.empty() ? nullptr : lookUp(&items.front()->fields, path.substr(std::min(slash + 1, path.size())));
+    }
     if (path.starts_with('/'))
         return lookUp(&m_item.fields, path.substr(1));
     return path.empty() ? nullptr : lookUp(scope.value, path);

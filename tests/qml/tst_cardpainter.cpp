@@ -87,6 +87,7 @@ private slots:
     void purpleBottomLooksDifferent();
     void regionsFollowTheData();
     void placedPartsAreCentred();
+    void pricesOfTheGameAreRead();
     void slotsFollowThePitch();
     void rowsOfNumbers();
     void wrappedRowsAreEven();
@@ -217,6 +218,17 @@ void TestCardPainter::placedPartsAreCentred()
     QCOMPARE(regions.front().rect, QRectF(8, 17, 4, 6));
 }
 
+void TestCardPainter::pricesOfTheGameAreRead()
+{
+    Items items = m_pack.items;
+    const Item &board = *items.ofKind("airship").front();
+    const CardPainter painter(items);
+    const QImage before = painter.image(board, Side::Front, 3);
+    Item *game = items.find("game", items.ofKind("game").front()->id);
+    game->fields.find("setup")->set("marked-slot-price", Value::ofInt(7));
+    QVERIFY(painter.image(board, Side::Front, 3) != before);
+}
+
 void TestCardPainter::slotsFollowThePitch()
 {
     const Items items =
@@ -334,7 +346,9 @@ void TestCardPainter::hostileLayouts_data()
     row("numbers out of range",
         "{draw: panel, x: -99999, y: 99999, width: 0, height: -5, line: 0, radius: -1, fill: ink}", "{id: it}");
     row("wrong types", "{draw: text, field: m, style: plain, x: left, when: m, is: [1]}", "{id: it, m: {a: 1}}");
-    row("paths to nowhere", "{draw: text, field: ^/^/x=/y=z, text: '{=^/} {=a=} {=} {=|roman} {= {', style: plain}",
+    row("paths to nowhere",
+        "{draw: text, field: ^/^/x=/y=z, text: '{=^/} {=a=} {=} {=|roman} {=@} {=@game} {=@none/x} {= {', style: "
+        "plain}",
         "{id: it}");
     row("amounts", "{draw: effects, field: e, height: 60}",
         "{id: it, e: [{gain: gold, amount: 9223372036854775807}, {gain: steam, amount: -4}, {pay: portal, amount: "
