@@ -83,7 +83,7 @@ void checkCounts(const Schema &schema, const Items &items, Diagnostics &problems
         const std::vector<const Item *> there = items.ofKind(kind.name);
         if (kind.count == 0 || there.size() == static_cast<std::size_t>(kind.count))
             continue;
-        Location location = there.empty() ? Location() : there.back()->location;
+        Location location = there.empty() ? kind.location : there.back()->location;
         location.length = 0;
         Diagnostic problem = errorAt(location, "pack.count",
                                      Message(MW_TEXT("{0}: there are {1}, printed are {2}."))

@@ -11,7 +11,9 @@ namespace {
 
 bool belongsTo(const KindSpec &kind, const std::filesystem::path &file)
 {
-    return kind.file.empty() ? file.parent_path() == kind.folder : file == kind.file;
+    if (!kind.file.empty())
+        return file == kind.file;
+    return !kind.folder.empty() && file.parent_path() == kind.folder;
 }
 
 /// A file that is itself the item: its id is the file's name, or for a kind's only file the name of the game.
@@ -28,6 +30,16 @@ Item itemOfFile(const KindSpec &kind, const LoadedFile &file, std::string_view p
         item.fields.map.insert(item.fields.map.begin(), {"id", std::move(id), {}});
     }
     return item;
+}
+
+/// An item that is a file has its id from there; writing it is allowed as long as it is the same.
+void checkIdOfFile(const Item &item, Diagnostics &problems)
+{
+    const Value *id = item.fields.find("id");
+    if (id && id->text != item.id)
+        problems.push_back(errorAt(id->location, "id.file",
+                                   Message(MW_TEXT("The id of this item is {0}.")).name(item.id),
+                                   Message(MW_TEXT("Remove the line, or rename the file."))));
 }
 
 void collectList(const KindSpec &kind, const Value &list, Items &items, Diagnostics &problems)
@@ -62,8 +74,11 @@ void collectItems(const Schema &schema, const LoadedFile &file, std::string_view
         if (belongsTo(kind, file.source.name()))
             kinds.push_back(&kind);
     }
+    if (kinds.empty())
+        return; // the schema has lost its place, and that is reported there
     if (kinds.size() == 1 && kinds.front()->collection.empty()) {
         items.add(itemOfFile(*kinds.front(), file, packName));
+        checkIdOfFile(items.all().back(), problems);
         return;
     }
     if (file.value.kind != Value::Kind::Map) {

@@ -7,6 +7,9 @@ namespace mw::yaml {
 
 namespace {
 
+/// Beyond this, more problems of one file help nobody.
+constexpr std::size_t mostProblems = 200;
+
 void report(const SourceFile &file, const YamlNode &first, const YamlNode &second, Diagnostics &problems)
 {
     Diagnostic problem;
@@ -32,7 +35,7 @@ void reportDuplicateKeys(const SourceFile &file, const YamlTree &tree, Diagnosti
         for (std::size_t i = 0; i < map.children.size(); i += 2) {
             const YamlNode &key = nodes[static_cast<std::size_t>(map.children[i])];
             const auto [earlier, isNew] = seen.try_emplace(key.text, &key);
-            if (!isNew && key.kind == YamlNode::Kind::Scalar)
+            if (!isNew && key.kind == YamlNode::Kind::Scalar && problems.size() < mostProblems)
                 report(file, *earlier->second, key, problems);
         }
     }

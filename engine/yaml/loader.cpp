@@ -3,6 +3,7 @@
 #include "checkpack.h"
 #include "collectitems.h"
 #include "games/games.h"
+#include "missingfixes.h"
 #include "silence.h"
 
 #include <algorithm>
@@ -153,6 +154,7 @@ LoadResult loadFiles(const std::string &folder, const std::vector<std::shared_pt
     result.pack = buildPack(folder, result, options, variant, problems);
     dropSilenced(files, problems);
     tidy(problems);
+    addMissingFixes(result.schema, files, problems);
     result.diagnostics = std::move(problems);
     return result;
 }

@@ -1,4 +1,5 @@
 #include "rawtree.h"
+#include "scantext.h"
 
 #include <yaml-cpp/depthguard.h>
 #include <yaml-cpp/eventhandler.h>
@@ -14,6 +15,8 @@ namespace mw::yaml {
 namespace {
 
 constexpr std::size_t bomLength = 3;
+/// Most nodes of a file: some ten thousand cards.
+constexpr std::size_t mostNodes = 600000;
 
 class EventReader final : public YAML::EventHandler
 {
@@ -65,6 +68,9 @@ private:
     {
         if (m_second)
             return nullptr;
+        if (m_tree.nodes.size() >= mostNodes)
+            throw SyntaxError{"yaml.size", Message(MW_TEXT("The file holds more than {0} values.")).number(mostNodes),
+                              Message(MW_TEXT("Split it into several files.")), at(mark), 1};
         YamlNode node;
         node.kind = kind;
         node.style = null ? YamlNode::Style::Empty : YamlNode::Style::Plain;
@@ -141,8 +147,22 @@ const Explanation explanations[] = {
     {YAML::ErrorMsg::DOC_IN_SCALAR, MW_TEXT("A line --- or ... interrupts a value."), MW_TEXT("Remove the line.")},
 };
 
-SyntaxError explain(const YAML::Exception &error, std::size_t offset)
+/// Whether a tab stands before a place on its line and nothing else but blanks.
+bool isIndentedByTab(std::string_view text, std::size_t offset)
 {
+    const std::size_t line = lineStartAt(text, offset);
+    return startsLine(text, offset) && text.substr(line, offset - line).find('\t') != std::string_view::npos;
+}
+
+SyntaxError explain(const YAML::Exception &error, std::string_view text, std::size_t offset)
+{
+    if (isIndentedByTab(text, offset))
+        return {"yaml.syntax", Message(MW_TEXT("A tab is used to indent.")), Message(MW_TEXT("Indent with spaces.")),
+                lineStartAt(text, offset), offset - lineStartAt(text, offset)};
+    if (text.substr(offset, 1) == "?")
+        return {"yaml.syntax",
+                Message(MW_TEXT("Between brackets a question mark cannot stand in a text without quotes.")),
+                Message(MW_TEXT("Put the text in double quotes.")), offset, 1};
     SyntaxError result{"yaml.syntax", Message(MW_TEXT("This cannot be read.")),
                        Message(MW_TEXT("Check quotes, brackets and indentation here and in the line above.")), offset,
                        1};
@@ -202,7 +222,7 @@ RawTree readEvents(std::string_view text)
             offset = reader.openFlow();
         else if (useless && !tree.starts.empty())
             offset = tree.starts.back();
-        throw explain(error, std::min(offset, text.size()));
+        throw explain(error, text, std::min(offset, text.size()));
     }
 }
 

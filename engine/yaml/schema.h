@@ -58,6 +58,7 @@ struct KindSpec {
     int count = 0;       ///< printed quantity, 0 if not fixed; check warns when another number is there
     std::string preview; ///< "card", "board" or empty
     FieldSpec fields;    ///< Struct; its first field is `id`
+    Location location;   ///< where schema.yaml describes it
 
     /// Spec of a field path inside an item ("top/0/amount"); null if the schema knows none.
     [[nodiscard]] const FieldSpec *specAt(std::string_view path) const;

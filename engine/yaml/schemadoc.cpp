@@ -208,7 +208,7 @@ void addStruct(Json &json, const FieldSpec &spec)
     if (!required.empty())
         json["required"] = required;
     for (const std::string &name : spec.oneOf)
-        json["oneOf"].push_back({{"required", {name}}});
+        json["oneOf"].push_back(Json::object({{"required", Json::array({name})}}));
     json["additionalProperties"] = false;
 }
 
@@ -305,14 +305,20 @@ std::string schemaAsJsonSchema(const Schema &schema)
     Json properties = Json::object();
     Json files = Json::array();
     for (const KindSpec &kind : schema.kinds()) {
-        const Json reference = {{"$ref", "#/definitions/" + kind.name}};
+        Json reference = Json::object();
+        reference["$ref"] = "#/definitions/" + kind.name;
         definitions[kind.name] = definitionOf(kind);
         if (kind.collection.empty())
             files.push_back(reference);
         else
-            properties[kind.collection] = {{"title", kind.plural}, {"type", "array"}, {"items", reference}};
+            properties[kind.collection] =
+                Json::object({{"title", kind.plural}, {"type", "array"}, {"items", reference}});
     }
-    files.insert(files.begin(), {{"type", "object"}, {"properties", properties}, {"additionalProperties", false}});
+    Json lists = Json::object();
+    lists["type"] = "object";
+    lists["properties"] = properties;
+    lists["additionalProperties"] = false;
+    files.insert(files.begin(), lists);
     json["anyOf"] = files;
     json["definitions"] = definitions;
     return json.dump(2) + '\n';

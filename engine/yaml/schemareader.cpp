@@ -166,6 +166,8 @@ FieldSpec SchemaReader::readPlain(Type type, const Value &value)
     spec.values = textsOf(value.find("values"));
     spec.oneOf = textsOf(value.find("oneOf"));
     spec.target = value.textOr("target", "");
+    if (type == Type::Reference)
+        m_targets.push_back(value.find("target") ? value.find("target") : &value);
     if (type == Type::Struct)
         readFields(value.find("fields"), spec);
     if (const Value *element = value.find("element"))
@@ -247,6 +249,8 @@ KindSpec SchemaReader::readKind(const std::string &name, const Value &value)
     checkKeys(value, {"collection", "folder", "file", "title", "plural", "help", "count", "preview", "fields"});
     KindSpec kind;
     kind.name = name;
+    kind.location = value.location;
+    kind.location.length = 0;
     kind.collection = value.textOr("collection", "");
     kind.folder = value.textOr("folder", "");
     kind.file = value.textOr("file", "");
@@ -282,7 +286,21 @@ std::vector<KindSpec> SchemaReader::readKinds(const Value &schema)
     }
     for (const Value::Entry &kind : given->map)
         kinds.push_back(readKind(kind.key, kind.value));
+    checkTargets(kinds);
     return kinds;
+}
+
+void SchemaReader::checkTargets(const std::vector<KindSpec> &kinds)
+{
+    std::vector<std::string> names;
+    for (const KindSpec &kind : kinds)
+        names.push_back(kind.name);
+    for (const Value *target : m_targets) {
+        if (std::find(names.begin(), names.end(), target->text) == names.end())
+            m_problems.push_back(unknownWord(*target, names, "schema.target.unknown",
+                                             Message(MW_TEXT("A reference names no kind of item."))));
+    }
+    m_targets.clear();
 }
 
 } // namespace mw::yaml

@@ -28,10 +28,12 @@ private:
     void readFields(const Value *fields, FieldSpec &into);
     void checkKeys(const Value &map, const std::vector<std::string> &known);
     void checkDefault(const FieldSpec &spec);
+    void checkTargets(const std::vector<KindSpec> &kinds);
     void checkTexts(const FieldSpec &spec, const Value &value);
     void report(const Value &place, const char *code, Message message, Message remedy);
 
     Diagnostics &m_problems;
+    std::vector<const Value *> m_targets; ///< kinds that references name
     std::map<std::string, const Value *, std::less<>> m_types;
     std::set<std::string, std::less<>> m_open; ///< named types that are being read
 };

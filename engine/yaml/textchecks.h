@@ -10,7 +10,7 @@
 namespace mw::yaml {
 
 /// Largest text that is parsed, in bytes. Content files are some hundred times smaller.
-constexpr std::size_t largestText = 8u << 20;
+constexpr std::size_t largestText = 6u << 20;
 
 /// What must hold before a parser may see the text: size, UTF-8, no control characters. False (and one
 /// diagnostic) if it does not.

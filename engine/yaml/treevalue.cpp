@@ -10,6 +10,8 @@ namespace mw::yaml {
 namespace {
 
 constexpr int deepestValue = 1000;
+/// Beyond this, more problems of one file help nobody.
+constexpr std::size_t mostProblems = 200;
 /// What aliases may add to a file, in nodes and sixteenths of text bytes: a bound against files that multiply.
 constexpr std::size_t largestExpansion = 200000;
 
@@ -73,12 +75,8 @@ private:
 
     void report(const YamlNode &place, const char *code, Message message, Message remedy)
     {
-        Diagnostic problem;
-        problem.code = code;
-        problem.message = std::move(message);
-        problem.remedy = std::move(remedy);
-        problem.location = m_locator.locate(place.content);
-        m_problems.push_back(std::move(problem));
+        if (m_problems.size() < mostProblems)
+            m_problems.push_back(errorAt(m_locator.locate(place.content), code, std::move(message), std::move(remedy)));
     }
 
     /// Whether there is still room for another inherited node; the first time there is not, it is reported.
@@ -108,11 +106,12 @@ private:
         if (subject.kind == YamlNode::Kind::Alias)
             return value(subject.target, true, depth + 1);
         checkTag(subject);
+        Location location = m_locator.locate(subject.content);
         Value result = subject.kind == YamlNode::Kind::Scalar     ? scalar(subject)
                        : subject.kind == YamlNode::Kind::Sequence ? list(subject, inherited, depth)
                                                                   : map(subject, inherited, depth);
         result.inherited = inherited;
-        result.location = m_locator.locate(subject.content);
+        result.location = std::move(location);
         return result;
     }
 
@@ -169,9 +168,9 @@ private:
             if (key.text == "<<" && key.style == YamlNode::Style::Plain) {
                 merges.emplace_back(result.map.size(), subject.children[i + 1]);
             } else if (keys.insert(key.text).second) {
+                Location place = m_locator.locate(node(subject.children[i]).content);
                 Value content = value(subject.children[i + 1], inherited, depth + 1);
-                result.map.push_back(
-                    {key.text, std::move(content), m_locator.locate(node(subject.children[i]).content)});
+                result.map.push_back({key.text, std::move(content), std::move(place)});
             }
         }
         mergeInto(result, merges, keys, depth);
