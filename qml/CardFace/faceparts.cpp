@@ -2,13 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numbers>
 
 namespace mw::face {
 
 namespace {
 
-constexpr std::size_t most = 300;
+constexpr std::int64_t most = 300;
 
 double along(const Box &box, const QRectF &rect, double length)
 {
@@ -81,20 +82,21 @@ std::vector<QPointF> wrapped(const Box &box, const QRectF &rect, const QSizeF &s
 PartList::PartList(const Value &value, bool upTo)
 {
     if (value.kind == Value::Kind::Int) {
-        for (std::int64_t i = 0; i < value.number + (upTo ? 1 : 0) && m_made.size() < most; ++i)
+        const std::int64_t count = std::clamp<std::int64_t>(value.number, -1, most) + (upTo ? 1 : 0);
+        for (std::int64_t i = 0; i < count; ++i)
             m_made.push_back(Value::ofInt(i));
         for (const Value &made : m_made)
             m_elements.push_back(&made);
     } else if (value.kind == Value::Kind::Map) {
         // A map's entry becomes {key, value}, so that a part can show both.
         for (const Value::Entry &entry : value.map)
-            if (m_made.size() < most)
+            if (std::ssize(m_made) < most)
                 m_made.push_back(Value::ofMap({{"key", Value::ofText(entry.key), {}}, {"value", entry.value, {}}}));
         for (const Value &made : m_made)
             m_elements.push_back(&made);
     } else {
         for (const Value &element : value.list)
-            if (m_elements.size() < most)
+            if (std::ssize(m_elements) < most)
                 m_elements.push_back(&element);
     }
 }

@@ -13,6 +13,7 @@ namespace {
 
 constexpr char16_t iconMark = 0xfffc;
 constexpr double iconHeight = 1.12; ///< of an inline icon in type sizes
+constexpr qsizetype longest = 4000; ///< characters; no box holds more
 constexpr double tolerance = 0.5;   ///< a twentieth of a millimetre is not seen
 
 } // namespace
@@ -32,6 +33,7 @@ FaceText::FaceText(const QString &text, const TextStyle &style, const IconBook &
     }
     m_text += text.mid(from);
     m_text = m_text.trimmed();
+    m_text.truncate(longest);
 }
 
 FaceText::Line FaceText::measured(const QString &text, qsizetype &icon, const QFontMetricsF &metrics) const
@@ -99,19 +101,27 @@ QSizeF FaceText::extent() const
     return {width, metrics.capHeight() + metrics.descent() + step * static_cast<double>(m_lines.size() - 1)};
 }
 
+QSizeF FaceText::excessAt(int pixelSize, const QSizeF &box)
+{
+    breakLines(pixelSize, box.width());
+    const QSizeF now = extent();
+    const QSizeF excess(std::max(0.0, now.width() - box.width()), std::max(0.0, now.height() - box.height()));
+    return excess.width() <= tolerance && excess.height() <= tolerance ? QSizeF(0, 0) : excess;
+}
+
 QSizeF FaceText::fit(const QSizeF &box)
 {
-    const int least = std::max(1, qRound(m_style.least));
-    QSizeF excess;
-    const int largest = std::max(least, m_style.font.pixelSize());
-    for (int size = largest; size >= least; --size) {
-        breakLines(size, box.width());
-        const QSizeF now = extent();
-        excess = QSizeF(std::max(0.0, now.width() - box.width()), std::max(0.0, now.height() - box.height()));
-        if (excess.width() <= tolerance && excess.height() <= tolerance)
-            return {};
+    int tooLarge = m_style.font.pixelSize();
+    int fitting = std::clamp(qRound(m_style.least), 1, tooLarge);
+    if (excessAt(tooLarge, box).isNull())
+        return {0, 0};
+    if (const QSizeF excess = excessAt(fitting, box); !excess.isNull())
+        return excess;
+    while (tooLarge - fitting > 1) {
+        const int middle = (tooLarge + fitting) / 2;
+        (excessAt(middle, box).isNull() ? fitting : tooLarge) = middle;
     }
-    return excess;
+    return excessAt(fitting, box);
 }
 
 void FaceText::draw(QPainter &painter, const QRectF &box, Qt::Alignment align) const

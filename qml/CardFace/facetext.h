@@ -21,7 +21,7 @@ class FaceText
 public:
     FaceText(const QString &text, const TextStyle &style, const IconBook &icons);
 
-    /// By how much it is too large for a box at the smallest size, in the box's units; empty when it fits.
+    /// By how much it is too large for a box at the smallest size, in the box's units; zero when it fits.
     QSizeF fit(const QSizeF &box);
     void draw(QPainter &painter, const QRectF &box, Qt::Alignment align) const;
     [[nodiscard]] const QStringList &unknownIcons() const { return m_unknownIcons; }
@@ -37,6 +37,7 @@ private:
         double width = 0;
     };
 
+    QSizeF excessAt(int pixelSize, const QSizeF &box);
     void breakLines(int pixelSize, double width);
     [[nodiscard]] Line measured(const QString &text, qsizetype &icon, const QFontMetricsF &metrics) const;
     [[nodiscard]] QSizeF extent() const;

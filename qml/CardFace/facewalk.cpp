@@ -99,7 +99,7 @@ void FaceWalk::drawText(const Box &box, const QRectF &rect, const Scope &scope)
         return;
     FaceText set(text, box.style, m_context.icons);
     const QSizeF excess = set.fit(rect.size());
-    if (!excess.isEmpty() || excess.width() > 0 || excess.height() > 0)
+    if (!excess.isNull())
         complain("face.overflow",
                  Message(MW_TEXT("The text does not fit its box: {0} tenths of a millimetre too wide, {1} too high."))
                      .number(qRound64(excess.width()))

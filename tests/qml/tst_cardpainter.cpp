@@ -336,6 +336,10 @@ void TestCardPainter::hostileLayouts_data()
     row("draws itself per element", "{draw: parts, part: thing-front, field: /l}",
         "{id: it, l: [1, 2, 3, 4, 5, 6, 7, 8, 9]}");
     row("a million parts", "{draw: parts, part: thing-front, field: n, flow: ring}", "{id: it, n: 1000000}");
+    row("more parts than numbers", "{draw: parts, part: thing-front, field: n, last: true}",
+        "{id: it, n: 9223372036854775807}");
+    const std::string novel = "{id: it, name: '" + std::string(300000, 'w') + " and so on'}";
+    row("a novel", "{draw: text, field: name, style: plain}", novel.c_str(), "face.overflow");
     row("no such part", "{draw: parts, part: nowhere, field: n}", "{id: it, n: 3}", "face.part");
     row("no such style", "{draw: text, text: x, style: nowhere}", "{id: it}", "face.style");
     row("no such colour", "{draw: panel, fill: nowhere}", "{id: it}", "face.colour");
