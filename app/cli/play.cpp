@@ -1,5 +1,6 @@
 #include "common.h"
 
+#include "core/rulestext.h"
 #include "core/savefile.h"
 #include "core/simulation.h"
 #include "yaml/atomicwrite.h"
@@ -114,7 +115,7 @@ private:
     {
         const GamePack &pack = m_game.pack();
         for (std::size_t i = 0; m_log && i < events.size(); ++i)
-            std::cout << "  " << pack.rules->describeEvent(*pack.content, after, events[i]).toEnglish() << '\n';
+            std::cout << "  " << eventText(pack, after, events[i]) << '\n';
     }
 
     Game m_game;

@@ -95,6 +95,7 @@ public:
     /// The same for people: "Place an airship on Gold at Stonehenge".
     [[nodiscard]] virtual Message describeAction(const CompiledContent &content, const StateBlock &state,
                                                  const Action &action) const = 0;
+    /// What happened, without its subject where the event has a player: "gains 4 gold".
     [[nodiscard]] virtual Message describeEvent(const CompiledContent &content, const StateBlock &after,
                                                 const Event &event) const = 0;
     /// The whole state by the rulebook's names, as scenarios write it (docs/scenarios.md).

@@ -17,4 +17,10 @@ Message refusalText(const Items &items, const Refusal &refusal)
     return message;
 }
 
+std::string eventText(const GamePack &pack, const StateBlock &after, const Event &event)
+{
+    const std::string text = pack.rules->describeEvent(*pack.content, after, event).toEnglish();
+    return event.player < 0 ? text : "player " + std::to_string(event.player + 1) + ' ' + text;
+}
+
 } // namespace mw

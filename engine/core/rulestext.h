@@ -1,9 +1,8 @@
 #pragma once
 
-#include "items.h"
-#include "message.h"
-#include "refusal.h"
+#include "pack.h"
 
+#include <string>
 #include <string_view>
 
 namespace mw {
@@ -13,5 +12,7 @@ namespace mw {
 /// What a player is told: the rule's `refused` text, else its title, with the refusal's numbers in its places. The
 /// text is content, so translate it with the pack's catalogue. Without such a rule item, the rule's id.
 [[nodiscard]] Message refusalText(const Items &items, const Refusal &refusal);
+/// An event in English with whom it concerns, for logs, scenarios and the command line: "player 2 gains 4 gold".
+[[nodiscard]] std::string eventText(const GamePack &pack, const StateBlock &after, const Event &event);
 
 } // namespace mw

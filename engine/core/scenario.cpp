@@ -86,10 +86,8 @@ Failure compareEvents(const Value &expected, const Game &game, std::size_t since
 {
     std::vector<std::string> happened;
     for (std::size_t i = since; i < game.position(); ++i) {
-        for (const Event &event : game.steps()[i].events) {
-            happened.push_back(
-                game.pack().rules->describeEvent(*game.pack().content, game.stateAt(i + 1), event).toEnglish());
-        }
+        for (const Event &event : game.steps()[i].events)
+            happened.push_back(eventText(game.pack(), game.stateAt(i + 1), event));
     }
     auto next = happened.begin();
     for (const Value &text : expected.list) {

@@ -25,6 +25,7 @@ private:
     void checkLegalActions(const Game &game);
     void checkTexts(const Game &game);
     void checkRefusals(const Game &game, Random &random);
+    [[nodiscard]] bool isAnotherSpelling(const Game &game, const Action &action) const;
     void checkCopies(const Game &game);
     void checkHiddenInformation(const Game &game, Random &random);
     void checkDescription(const Game &game);
@@ -130,16 +131,12 @@ void TestInvariants::checkRefusals(const Game &game, Random &random)
         tries.push_back(action);
     }
     game.legalActions(m_actions);
-    std::set<std::string> legal;
-    for (const Action &action : m_actions)
-        legal.insert(m_rules->actionText(*m_content, game.state(), action));
     for (const Action &action : tries) {
         const std::optional<Refusal> refused = game.refusal(action);
         const bool isListed = std::find(m_actions.begin(), m_actions.end(), action) != m_actions.end();
         if (!refused) {
-            // Arguments that the kind does not use may be anything: then it is the same action by another spelling.
-            const std::string text = m_rules->actionText(*m_content, game.state(), action);
-            QVERIFY2(isListed || legal.contains(text), text.c_str());
+            QVERIFY2(isListed || isAnotherSpelling(game, action),
+                     m_rules->actionText(*m_content, game.state(), action).c_str());
             continue;
         }
         QVERIFY(!isListed);
@@ -148,6 +145,18 @@ void TestInvariants::checkRefusals(const Game &game, Random &random)
         QVERIFY(copy.apply(action));
         QVERIFY(same(copy.state(), game.state()) && copy.position() == game.position());
     }
+}
+
+/// Arguments that an action does not need may be anything: then it does what a listed one does.
+bool TestInvariants::isAnotherSpelling(const Game &game, const Action &action) const
+{
+    StateBlock after = game.state();
+    m_rules->apply(*m_content, after, action, nullptr);
+    return std::any_of(m_actions.begin(), m_actions.end(), [&](const Action &listed) {
+        StateBlock other = game.state();
+        m_rules->apply(*m_content, other, listed, nullptr);
+        return same(after, other);
+    });
 }
 
 /// A copy goes its own way, with or without somebody listening to the events.
@@ -176,7 +185,6 @@ void TestInvariants::checkHiddenInformation(const Game &game, Random &random)
         m_rules->determinize(*m_content, world, player, random);
         const StateBlock view = m_rules->viewFor(*m_content, game.state(), player);
         QVERIFY(same(view, m_rules->viewFor(*m_content, world, player)));
-        QVERIFY(same(view, m_rules->viewFor(*m_content, view, player)));
         if (player != asked)
             continue;
         m_rules->legalActions(*m_content, world, m_actions);

@@ -96,7 +96,7 @@ void TestScenario::expectations_data()
     QTest::newRow("by another rule") << "illegal" << action("take shore 2", "PB-TAKE-01") << "illegal/take shore 2";
     QTest::newRow("legal after all") << "illegal" << pebbles::texts({"take shore 1"}) << "illegal/take shore 1";
     QTest::newRow("nonsense is not illegal") << "illegal" << pebbles::texts({"fly"}) << "illegal/fly";
-    QTest::newRow("events") << "events" << pebbles::texts({"takes 2 from shore"}) << QString();
+    QTest::newRow("events") << "events" << pebbles::texts({"player 1 takes 2 from shore"}) << QString();
     QTest::newRow("other events") << "events" << pebbles::texts({"takes 2", "takes 2"}) << "events";
     QTest::newRow("question") << "question" << text("pebbles") << QString();
     QTest::newRow("who") << "question" << pebbles::map({{"player", number(2)}}) << QString();
