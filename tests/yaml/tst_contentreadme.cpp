@@ -1,0 +1,66 @@
+#include "yaml/loader.h"
+#include "yaml/schemadoc.h"
+#include "yaml/unifieddiff.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace mw;
+using namespace mw::yaml;
+
+/// The field reference in content/README.md is what the schemas say. After a change of a schema, print it anew:
+///     MW_PRINT_README=1 build/tests/tst_contentreadme
+class TestContentReadme : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void fieldReferenceIsUpToDate();
+};
+
+namespace {
+
+const QByteArray marker =
+    "<!-- Printed from the schema below this line; tests/yaml/tst_contentreadme.cpp says how. -->\n";
+
+QByteArray fieldReference()
+{
+    QByteArray text;
+    const QDir content(QStringLiteral(MW_SOURCE_DIR "/content"));
+    for (const QString &game : content.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        if (!content.exists(game + QStringLiteral("/schema.yaml")))
+            continue;
+        const LoadResult loaded = loadPack(content.filePath(game).toStdString());
+        const std::vector<const Item *> games = loaded.items.ofKind("game");
+        const std::string name =
+            games.empty() ? game.toStdString() : games.front()->fields.textOr("name", game.toStdString());
+        text += "\n# The fields of " + QByteArray::fromStdString(name) + "\n\n" +
+                QByteArray::fromStdString(schemaAsMarkdown(loaded.schema));
+    }
+    return text;
+}
+
+} // namespace
+
+void TestContentReadme::fieldReferenceIsUpToDate()
+{
+    QFile file(QStringLiteral(MW_SOURCE_DIR "/content/README.md"));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray found = file.readAll();
+    const qsizetype start = found.indexOf(marker);
+    QVERIFY(start > 0);
+    const QByteArray expected = found.left(start) + marker + fieldReference();
+    if (qEnvironmentVariableIsSet("MW_PRINT_README")) {
+        QVERIFY(file.resize(0) && file.seek(0) && file.write(expected) == expected.size());
+        return;
+    }
+    if (found == expected)
+        return;
+    const std::string difference = unifiedDiff("content/README.md", found.toStdString(), expected.toStdString());
+    QFAIL(qPrintable(QStringLiteral("The schema has changed. Run: MW_PRINT_README=1 build/tests/tst_contentreadme\n") +
+                     QString::fromStdString(difference)));
+}
+
+QTEST_GUILESS_MAIN(TestContentReadme)
+#include "tst_contentreadme.moc"
