@@ -17,6 +17,8 @@ QString gameOf(const Items &items)
     return games.empty() ? QString() : QString::fromStdString(games.front()->id);
 }
 
+constexpr std::string_view layoutKind = "layout";
+
 } // namespace
 
 class CardPainter::Private
@@ -26,22 +28,49 @@ public:
 
     [[nodiscard]] FaceContext context() const { return {items, layouts, icons, translate}; }
 
-    /// Tenths of a millimetre.
-    [[nodiscard]] QSizeF sizeOf(const Layout *layout, const Item &item) const
+    /// What is painted for an item: its own face or, for a layout, that of the first item of its kind.
+    struct Subject {
+        const Layout *layout = nullptr;
+        const Item *item = nullptr;
+        QSizeF size; ///< tenths of a millimetre
+        bool isSample = false;
+    };
+
+    [[nodiscard]] Subject subjectOf(const Item &item, Side side) const
     {
-        if (!layout)
-            return {};
-        const auto length = [&item](double own, const char *key) {
-            const auto ownOfItem = static_cast<double>(item.fields.intOr(key, 0));
-            return ownOfItem > 0 ? std::min(ownOfItem, 2000.0) * 10 : own;
-        };
-        return {length(layout->size.width(), "width"), length(layout->size.height(), "height")};
+        if (item.kind != layoutKind) {
+            const Layout *layout = layouts.face(item.kind, side);
+            return {layout, &item, layout ? sizeOf(*layout, item) : QSizeF(), false};
+        }
+        const Layout *layout = side == Side::Front ? layouts.part(item.id) : nullptr;
+        const std::vector<const Item *> samples = items.ofKind(layout ? layout->of : std::string());
+        if (!layout || samples.empty())
+            return {layout, &nothing, layout ? layout->size : QSizeF(), true};
+        return {layout, samples.front(), sizeOf(*layout, *samples.front()), true};
+    }
+
+    [[nodiscard]] FaceWalk walk(const FaceContext &faceContext, const Subject &subject, QPainter *painter) const
+    {
+        return {faceContext, *subject.item, painter,
+                subject.isSample ? FaceWalk::Regions::Boxes : FaceWalk::Regions::Fields};
     }
 
     const Items &items;
     LayoutBook layouts;
     IconBook icons;
     Translate translate;
+
+private:
+    [[nodiscard]] static QSizeF sizeOf(const Layout &layout, const Item &item)
+    {
+        const auto length = [&item](double own, const char *key) {
+            const auto ownOfItem = static_cast<double>(item.fields.intOr(key, 0));
+            return ownOfItem > 0 ? std::min(ownOfItem, 2000.0) * 10 : own;
+        };
+        return {length(layout.size.width(), "width"), length(layout.size.height(), "height")};
+    }
+
+    Item nothing; ///< stands for the item that a part is drawn for when it is drawn by itself
 };
 
 CardPainter::CardPainter(const Items &items) : d(std::make_unique<Private>(items)) {}
@@ -60,18 +89,18 @@ void CardPainter::setTranslate(Translate translate)
 
 bool CardPainter::canPaint(std::string_view kind, Side side) const
 {
-    return d->layouts.face(kind, side) != nullptr;
+    return kind == layoutKind ? side == Side::Front : d->layouts.face(kind, side) != nullptr;
 }
 
 QSizeF CardPainter::size(const Item &item, Side side) const
 {
-    return d->sizeOf(d->layouts.face(item.kind, side), item) / 10;
+    return d->subjectOf(item, side).size / 10;
 }
 
 void CardPainter::paint(QPainter &painter, const QRectF &target, const Item &item, Side side) const
 {
-    const Layout *layout = d->layouts.face(item.kind, side);
-    const QSizeF size = d->sizeOf(layout, item);
+    const Private::Subject subject = d->subjectOf(item, side);
+    const QSizeF size = subject.size;
     if (size.isEmpty() || target.isEmpty())
         return;
     const double scale = std::min(target.width() / size.width(), target.height() / size.height());
@@ -80,7 +109,7 @@ void CardPainter::paint(QPainter &painter, const QRectF &target, const Item &ite
     painter.translate(target.center() - QPointF(size.width(), size.height()) * scale / 2);
     painter.scale(scale, scale);
     const FaceContext context = d->context();
-    FaceWalk(context, item, &painter).face(*layout, size);
+    d->walk(context, subject, &painter).face(*subject.layout, size);
     painter.restore();
 }
 
@@ -99,19 +128,19 @@ QImage CardPainter::image(const Item &item, Side side, double pixelsPerMm) const
 
 std::vector<Region> CardPainter::regions(const Item &item, Side side) const
 {
-    const Layout *layout = d->layouts.face(item.kind, side);
-    if (!layout)
+    const Private::Subject subject = d->subjectOf(item, side);
+    if (!subject.layout)
         return {};
     const FaceContext context = d->context();
-    FaceWalk walk(context, item, nullptr);
-    walk.face(*layout, d->sizeOf(layout, item));
+    FaceWalk walk = d->walk(context, subject, nullptr);
+    walk.face(*subject.layout, subject.size);
     return walk.takeRegions();
 }
 
 Diagnostics CardPainter::problems(const Item &item, Side side) const
 {
-    const Layout *layout = d->layouts.face(item.kind, side);
-    if (!layout) {
+    const Private::Subject subject = d->subjectOf(item, side);
+    if (!subject.layout) {
         Diagnostic problem;
         problem.code = "face.layout";
         problem.message = Message(MW_TEXT("No layout draws items of the kind “{0}”.")).name(item.kind);
@@ -120,8 +149,8 @@ Diagnostics CardPainter::problems(const Item &item, Side side) const
         return {problem};
     }
     const FaceContext context = d->context();
-    FaceWalk walk(context, item, nullptr);
-    walk.face(*layout, d->sizeOf(layout, item));
+    FaceWalk walk = d->walk(context, subject, nullptr);
+    walk.face(*subject.layout, subject.size);
     return walk.takeProblems();
 }
 

@@ -29,6 +29,7 @@ struct Region {
 
 /// Draws items by the layouts among the same items, on anything a QPainter can paint on: screen, picture,
 /// PDF. Cards and boards alike; what is drawn, what does not fit and where a click lands come from one walk.
+/// A layout itself is drawn with the first item of its kind as a sample; its regions are its boxes ("boxes/3").
 /// `items` is read in place and must outlive the painter; make a new painter when layouts changed.
 class CardPainter
 {

@@ -19,10 +19,15 @@ namespace {
 
 constexpr int deepest = 6;
 
+QRectF millimetres(const QRectF &tenths)
+{
+    return {tenths.topLeft() / 10, tenths.size() / 10};
+}
+
 } // namespace
 
-FaceWalk::FaceWalk(const FaceContext &context, const Item &item, QPainter *painter)
-    : m_context(context), m_item(item), m_painter(painter)
+FaceWalk::FaceWalk(const FaceContext &context, const Item &item, QPainter *painter, Regions regions)
+    : m_context(context), m_item(item), m_painter(painter), m_naming(regions)
 {
 }
 
@@ -38,6 +43,9 @@ void FaceWalk::draw(const Layout &layout, const Scope &scope)
     for (const Box &box : layout.boxes) {
         if (--m_budget < 0)
             return;
+        if (m_naming == Regions::Boxes && scope.depth == 0)
+            m_regions.push_back(
+                {"boxes/" + std::to_string(&box - layout.boxes.data()), millimetres(place(box, scope))});
         if (applies(box, scope))
             drawBox(box, scope);
     }
@@ -48,7 +56,7 @@ void FaceWalk::drawBox(const Box &box, const Scope &scope)
     const QRectF rect = place(box, scope);
     const std::string &shown = box.field.empty() ? box.at : box.field;
     if (!shown.empty() && shown != "#" && box.draw != Box::Draw::Parts)
-        m_regions.push_back({pathOf(shown, scope), QRectF(rect.topLeft() / 10, rect.size() / 10)});
+        note(pathOf(shown, scope), rect);
     switch (box.draw) {
     case Box::Draw::Panel:
         return drawPanel(box, rect);
@@ -194,11 +202,17 @@ void FaceWalk::drawParts(const Box &box, const QRectF &rect, const Scope &scope)
         if (box.flow == Box::Flow::Place)
             origin += pointOf(value.find("at"));
         const std::string path = base + "/" + parts.key(i);
-        m_regions.push_back({path, QRectF(origin / 10, part->size / 10)});
+        note(path, QRectF(origin, part->size));
         draw(*part, Scope{&value, &scope, i, path, origin, part->size, scope.depth + 1});
     }
     if (pitch <= 0 && partsOverflow(box, rect, part->size, parts.size()))
         complain("face.overflow", Message(MW_TEXT("There are too many elements for their box.")), box, scope);
+}
+
+void FaceWalk::note(std::string path, const QRectF &rect)
+{
+    if (m_naming == Regions::Fields)
+        m_regions.push_back({std::move(path), millimetres(rect)});
 }
 
 bool FaceWalk::applies(const Box &box, const Scope &scope) const

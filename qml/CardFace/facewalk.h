@@ -26,7 +26,10 @@ struct FaceContext {
 class FaceWalk
 {
 public:
-    FaceWalk(const FaceContext &context, const Item &item, QPainter *painter);
+    /// What regions name: the values that are shown, or the boxes of the face that show them.
+    enum class Regions { Fields, Boxes };
+
+    FaceWalk(const FaceContext &context, const Item &item, QPainter *painter, Regions regions = Regions::Fields);
 
     void face(const Layout &layout, const QSizeF &size);
 
@@ -65,11 +68,13 @@ private:
     [[nodiscard]] QString textOf(const Box &box, const Scope &scope) const;
     [[nodiscard]] QString translated(const std::string &text) const;
     [[nodiscard]] std::string pathOf(std::string_view field, const Scope &scope) const;
+    void note(std::string path, const QRectF &rect);
     void complain(std::string code, Message message, const Box &box, const Scope &scope);
 
     const FaceContext &m_context;
     const Item &m_item;
     QPainter *m_painter;
+    Regions m_naming;
     std::vector<Region> m_regions;
     Diagnostics m_problems;
     int m_budget = 4000;

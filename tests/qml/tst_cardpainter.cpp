@@ -88,6 +88,7 @@ private slots:
     void regionsFollowTheData();
     void placedPartsAreCentred();
     void pricesOfTheGameAreRead();
+    void layoutsShowASample();
     void slotsFollowThePitch();
     void rowsOfNumbers();
     void wrappedRowsAreEven();
@@ -227,6 +228,21 @@ void TestCardPainter::pricesOfTheGameAreRead()
     Item *game = items.find("game", items.ofKind("game").front()->id);
     game->fields.find("setup")->set("marked-slot-price", Value::ofInt(7));
     QVERIFY(painter.image(board, Side::Front, 3) != before);
+}
+
+void TestCardPainter::layoutsShowASample()
+{
+    const CardPainter painter(m_pack.items);
+    for (const Item *layout : m_pack.items.ofKind("layout")) {
+        QVERIFY2(!painter.size(*layout, Side::Front).isEmpty(), layout->id.c_str());
+        QCOMPARE(painter.regions(*layout, Side::Front).size(), layout->fields.find("boxes")->list.size());
+    }
+    const Item &layout = *m_pack.items.find("layout", "encounter-front");
+    const Item &sample = *m_pack.items.ofKind("encounter").front();
+    QCOMPARE(painter.image(layout, Side::Front, 2), painter.image(sample, Side::Front, 2));
+    const face::Region name = painter.regions(layout, Side::Front).at(4);
+    QCOMPARE(name.path, std::string("boxes/4"));
+    QVERIFY(!painter.canPaint("layout", Side::Back));
 }
 
 void TestCardPainter::slotsFollowThePitch()

@@ -47,8 +47,9 @@ Faces chosenFaces(const Items &items, const CardPainter &painter, const QStringL
     Faces faces;
     for (const Item &item : items.all()) {
         const QString kind = QString::fromStdString(item.kind);
+        const bool isPrinted = painter.canPaint(item.kind, Side::Front) && item.kind != "layout";
         const bool wanted = names.isEmpty() || names.contains(kind) || names.contains(nameOf(item));
-        if (wanted && painter.canPaint(item.kind, Side::Front) && !painter.size(item, Side::Front).isEmpty())
+        if (wanted && isPrinted && !painter.size(item, Side::Front).isEmpty())
             faces.push_back(&item);
     }
     for (const QString &name : names) {
