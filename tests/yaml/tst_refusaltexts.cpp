@@ -1,0 +1,69 @@
+#include "yaml/loader.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <map>
+
+/// Holds the `refused` texts of rules.yaml against docs/steam-time-refusals.md, which lists what the engine refuses
+/// and the numbers that it gives.
+class TestRefusalTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyRefusalHasItsText();
+    void noTextIsIdle();
+    void placesHaveNumbers();
+
+private:
+    mw::Items m_items;
+    std::map<std::string, int> m_numbers; ///< how many numbers come with a refusal, by rule
+};
+
+void TestRefusalTexts::initTestCase()
+{
+    QFile page(QStringLiteral(MW_SOURCE_DIR "/docs/steam-time-refusals.md"));
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    const QRegularExpression row(QStringLiteral(R"(^\| (ST-[A-Z]+-\d+) \|[^|]*\|([^|]*)\|([^|]*)\|([^|]*)\|$)"));
+    for (const QString &line : QString::fromUtf8(page.readAll()).split(QLatin1Char('\n'))) {
+        const QRegularExpressionMatch match = row.match(line);
+        if (!match.hasMatch())
+            continue;
+        int numbers = 0;
+        for (int column = 2; column <= 4; ++column)
+            numbers += match.captured(column).trimmed().isEmpty() ? 0 : 1;
+        m_numbers[match.captured(1).toStdString()] = numbers;
+    }
+    QVERIFY(m_numbers.size() > 40);
+    m_items = mw::yaml::loadPack(MW_SOURCE_DIR "/content/steam-time").items;
+}
+
+void TestRefusalTexts::everyRefusalHasItsText()
+{
+    for (const auto &[id, numbers] : m_numbers) {
+        const mw::Item *rule = m_items.find("rule", id);
+        QVERIFY2(rule && !rule->fields.textOr("refused", "").empty(), id.c_str());
+    }
+}
+
+void TestRefusalTexts::noTextIsIdle()
+{
+    for (const mw::Item *rule : m_items.ofKind("rule"))
+        QVERIFY2(!rule->field("refused") || m_numbers.count(rule->id) == 1, rule->id.c_str());
+}
+
+void TestRefusalTexts::placesHaveNumbers()
+{
+    const QRegularExpression place(QStringLiteral(R"(\{(\d)\})"));
+    for (const mw::Item *rule : m_items.ofKind("rule")) {
+        const QString text = QString::fromStdString(rule->fields.textOr("refused", ""));
+        for (auto match = place.globalMatch(text); match.hasNext();)
+            QVERIFY2(match.next().captured(1).toInt() < m_numbers[rule->id], rule->id.c_str());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestRefusalTexts)
+#include "tst_refusaltexts.moc"
