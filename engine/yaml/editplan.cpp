@@ -95,49 +95,55 @@ std::string EditPlanner::separator(const std::vector<int> &entries) const
 std::vector<Edits> EditPlanner::replace(int index, const Value &value) const
 {
     const YamlNode &old = node(index);
-    const auto range = [](std::size_t from, std::size_t to, std::string text) {
-        return Edits{{from, to - from, std::move(text)}};
-    };
-    const bool empty = old.style == YamlNode::Style::Empty;
-    const bool hasIndicator = old.parent < 0 || afterIndicator(index) > node(index).entry.from;
-    const int parentColumn = old.parent < 0 ? -1 : column(old.parent);
     if (inFlow(index)) {
         const bool colon = m_text[afterIndicator(index) - 1] == ':';
-        const std::string text = m_writer.flow(value, index, true);
-        return {range(old.content.from, old.content.to, (!empty ? "" : colon ? " " : ": ") + text)};
+        const char *before = old.style != YamlNode::Style::Empty ? "" : colon ? " " : ": ";
+        return {{{old.content.from, old.content.length(), before + m_writer.flow(value, index, true)}}};
     }
-    if (old.parent < 0) {
-        const bool newMap = empty && value.kind == Value::Kind::Map && !value.map.empty();
-        const std::string text = newMap || m_writer.wantsBlock(value, index) ? m_writer.blockLines(value, 0, index)
-                                                                             : m_writer.flow(value, index, false);
-        const bool ownLine = !empty || startsLine(m_text, old.content.from);
-        return {range(old.content.from, old.content.to,
-                      (ownLine ? "" : std::string(m_habits.newline)) + text +
-                          std::string(empty ? m_habits.newline : std::string_view()))};
-    }
-    const bool inList = node(old.parent).kind == YamlNode::Kind::Sequence;
-    const auto behind = [&](const Value &v, int like) {
-        return inList ? m_writer.behindDash(v, parentColumn, like) : m_writer.behindKey(v, parentColumn, like);
+    return old.parent < 0 ? replaceRoot(value) : replaceInBlock(index, value);
+}
+
+std::vector<Edits> EditPlanner::replaceRoot(const Value &value) const
+{
+    const YamlNode &old = node(0);
+    const bool empty = old.style == YamlNode::Style::Empty;
+    const bool newMap = empty && value.kind == Value::Kind::Map && !value.map.empty();
+    std::string text =
+        newMap || m_writer.wantsBlock(value, 0) ? m_writer.blockLines(value, 0, 0) : m_writer.flow(value, 0, false);
+    if (empty)
+        text += m_habits.newline;
+    if (empty && !startsLine(m_text, old.content.from))
+        text = std::string(m_habits.newline) + text;
+    return {{{old.content.from, old.content.length(), text}}};
+}
+
+std::vector<Edits> EditPlanner::replaceInBlock(int index, const Value &value) const
+{
+    const YamlNode &old = node(index);
+    const int parentColumn = column(old.parent);
+    const bool overLines = m_writer.wantsBlock(value, index);
+    const auto to = [&old](std::size_t from, std::string text) {
+        return Edits{{from, old.content.to - from, std::move(text)}};
     };
+    const bool sameKind = (old.kind == YamlNode::Kind::Map) == (value.kind == Value::Kind::Map);
+    if (isBlock(index) && overLines && sameKind)
+        return {to(old.content.from, m_writer.blockLines(value, column(index), index))};
     const std::string oneLine = m_writer.flow(value, isBlock(index) ? -1 : index, false);
+    const bool inList = node(old.parent).kind == YamlNode::Kind::Sequence;
+    if (!inList && m_text[afterIndicator(index) - 1] != ':') // "? key" alone
+        return {to(old.content.from, std::string(m_habits.newline) + indent(parentColumn) + ": " + oneLine)};
+    const std::string behind =
+        inList ? m_writer.behindDash(value, parentColumn, index) : m_writer.behindKey(value, parentColumn, index);
     const std::size_t after = afterProperties(index);
-    const std::string_view rest = m_text.substr(old.content.to, lineEndAt(m_text, old.content.to) - old.content.to);
-    const bool sameBlock = isBlock(index) && m_writer.wantsBlock(value, index) &&
-                           (old.kind == YamlNode::Kind::Map) == (value.kind == Value::Kind::Map);
-    if (sameBlock)
-        return {range(old.content.from, old.content.to, m_writer.blockLines(value, column(index), index))};
+    const bool detached = old.style == YamlNode::Style::Empty || isBlock(index); // not behind its indicator on the line
+    const bool commented =
+        !isBlankText(m_text.substr(old.content.to, lineEndAt(m_text, old.content.to) - old.content.to));
     std::vector<Edits> ways;
-    if (!hasIndicator)
-        return {range(old.content.from, old.content.to,
-                      std::string(m_habits.newline) + indent(parentColumn) + ": " + oneLine)};
-    if (m_writer.wantsBlock(value, index) ? isBlankText(rest) : (empty || isBlock(index)))
-        ways.push_back(range(after, old.content.to, behind(value, index)));
-    else if (!m_writer.wantsBlock(value, index))
-        ways.push_back(range(old.content.from, old.content.to, behind(value, index).substr(1)));
-    if (empty || isBlock(index))
-        ways.push_back(range(after, old.content.to, ' ' + oneLine));
-    else
-        ways.push_back(range(old.content.from, old.content.to, oneLine));
+    if (overLines ? !commented : detached)
+        ways.push_back(to(after, behind));
+    else if (!overLines)
+        ways.push_back(to(old.content.from, behind.substr(1)));
+    ways.push_back(detached ? to(after, ' ' + oneLine) : to(old.content.from, oneLine));
     return ways;
 }
 

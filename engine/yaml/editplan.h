@@ -36,6 +36,8 @@ public:
 
 private:
     [[nodiscard]] const YamlNode &node(int index) const { return m_tree.nodes()[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] std::vector<Edits> replaceRoot(const Value &value) const;
+    [[nodiscard]] std::vector<Edits> replaceInBlock(int index, const Value &value) const;
     [[nodiscard]] bool inFlow(int index) const;
     [[nodiscard]] bool isBlock(int index) const;
     [[nodiscard]] int column(int collection) const;

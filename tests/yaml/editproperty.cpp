@@ -150,8 +150,12 @@ std::string brokenPromise(const SourceFile &file, const Trial &trial)
 
 void tryRandomEdits(std::uint64_t seed, EditTally &tally)
 {
-    RandomYaml random(seed);
-    const SourceFile file("random.yaml", random.file());
+    tryEdits(RandomYaml(seed).file(), seed, editsPerFile, tally);
+}
+
+void tryEdits(const std::string &text, std::uint64_t seed, int count, EditTally &tally)
+{
+    const SourceFile file("random.yaml", text);
     Diagnostics problems;
     const YamlTree tree = YamlTree::parse(file, problems);
     const Value value = tree.toValue(file, problems);
@@ -159,7 +163,7 @@ void tryRandomEdits(std::uint64_t seed, EditTally &tally)
         return;
     ++tally.files;
     Trials trials(seed, file, tree, value);
-    for (int i = 0; i < editsPerFile; ++i) {
+    for (int i = 0; i < count; ++i) {
         const Trial trial = trials.next();
         const std::string where = "seed " + std::to_string(seed) + ": " + trial.name;
         if (trial.result.problem) {

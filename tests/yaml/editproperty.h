@@ -18,5 +18,7 @@ struct EditTally {
 /// Makes the random file of a seed and edits it in all ways. Promised: editing and reading is the same as reading and
 /// changing the value in memory, the inverse restores every byte, and nothing outside the edits' ranges differs.
 void tryRandomEdits(std::uint64_t seed, EditTally &tally);
+/// The same with a given file and `count` edits.
+void tryEdits(const std::string &text, std::uint64_t seed, int count, EditTally &tally);
 
 } // namespace mw::yaml
