@@ -12,16 +12,58 @@ namespace {
 /// Stages of an Action frame in their order (ST-TURN-07); bonus actions come after it (portal.cpp).
 enum Stage : std::uint8_t { extraFirst, main, paid, extraLast, bonus, end };
 
-// ST-DEPOSIT-02: at least one crystal must fit and be affordable
-Refused refuseDeposit(const Content &content, const Player &player, std::uint32_t contents)
+/// Whether spaces can be executed, with what is the same for all of them worked out once.
+class Judge
 {
-    for (; contents != 0; contents >>= 4) {
-        const int colour = crystalIn(contents, 0);
-        if (colour >= 0 && isPossible(fit(content, player, colour, content.crystalPrice)))
-            return std::nullopt;
+public:
+    Judge(const Content &content, const GameState &state, const Player &player)
+        : m_content(content), m_state(state), m_means(meansOf(player)),
+          m_affordable(fitting(content, player, content.crystalPrice)), m_effort(activeEffort(state))
+    {
     }
-    return refuse("ST-DEPOSIT-02", content.crystalPrice, player.gold);
-}
+
+    // ST-TURN-04, ST-TURN-05
+    [[nodiscard]] bool allows(SpaceKind kind, int number) const
+    {
+        const std::uint32_t contents = m_state.contents[static_cast<std::size_t>(number)];
+        switch (kind) {
+        case SpaceKind::Mission: // ST-OPEN-14
+            return m_content.options.ownMissionOnly ? contents != 0 : displayedMissions(m_content, m_state) != 0;
+        case SpaceKind::Encounter:
+            return m_state.deck(Deck::Encounter).size > 0 || m_state.encounterDiscard != 0;
+        case SpaceKind::Deposit: // ST-DEPOSIT-02: at least one crystal must fit and be affordable
+            return (coloursOn(contents) & m_affordable) != 0;
+        case SpaceKind::Gold: // ST-OPEN-13
+            return m_state.bank > 0;
+        case SpaceKind::Upgrade:
+            return contents != 0 && m_effort >= 0 && covers(m_means, m_content.upgrades[contents - 1].price, m_effort);
+        case SpaceKind::Expedition:
+            return contents != 0 && m_effort >= 0 &&
+                   covers(m_means, m_content.expeditions[contents - 1].price, m_effort);
+        }
+        return false;
+    }
+
+    /// Of some spaces of a kind those that can be executed.
+    template <SpaceKind kind>
+    [[nodiscard]] std::uint64_t among(std::uint64_t spaces) const
+    {
+        spaces &= spacesOf(m_content, m_state, kind);
+        if constexpr (kind == SpaceKind::Gold || kind == SpaceKind::Encounter) // one is like the other
+            return spaces != 0 && allows(kind, lowest(spaces)) ? spaces : 0;
+        std::uint64_t result = 0;
+        for (; spaces != 0; spaces &= spaces - 1)
+            result |= allows(kind, lowest(spaces)) ? spaces & -spaces : 0;
+        return result;
+    }
+
+private:
+    const Content &m_content;
+    const GameState &m_state;
+    Means m_means;
+    unsigned m_affordable;
+    int m_effort;
+};
 
 Refused refuseEmptied(const Content &content, const GameState &state, const Space &space, int number,
                       std::string_view emptied)
@@ -32,11 +74,8 @@ Refused refuseEmptied(const Content &content, const GameState &state, const Spac
             return refuse(emptied);
         return std::nullopt;
     case SpaceKind::Encounter:
-        if (state.deck(Deck::Encounter).size == 0 && state.encounterDiscard == 0)
-            return refuse("ST-TURN-04");
-        return std::nullopt;
-    case SpaceKind::Gold: // ST-OPEN-13
-        return state.bank == 0 ? refuse("ST-TURN-04") : std::nullopt;
+    case SpaceKind::Gold:
+        return refuse("ST-TURN-04");
     default:
         return state.contents[static_cast<std::size_t>(number)] == 0 ? refuse(emptied) : std::nullopt;
     }
@@ -184,23 +223,40 @@ void runExtra(Engine &engine, const Frame &action, const Space &space)
 
 } // namespace
 
-// ST-TURN-04, ST-TURN-05
+std::uint64_t executable(const Content &content, const GameState &state, const Player &player, std::uint64_t spaces)
+{
+    const Judge judge(content, state, player);
+    return judge.among<SpaceKind::Mission>(spaces) | judge.among<SpaceKind::Encounter>(spaces) |
+           judge.among<SpaceKind::Deposit>(spaces) | judge.among<SpaceKind::Upgrade>(spaces) |
+           judge.among<SpaceKind::Gold>(spaces) | judge.among<SpaceKind::Expedition>(spaces);
+}
+
+bool anyExecutable(const Content &content, const GameState &state, const Player &player, std::uint64_t spaces)
+{
+    const Judge judge(content, state, player);
+    return judge.among<SpaceKind::Encounter>(spaces) != 0 || judge.among<SpaceKind::Gold>(spaces) != 0 ||
+           judge.among<SpaceKind::Mission>(spaces) != 0 || judge.among<SpaceKind::Deposit>(spaces) != 0 ||
+           judge.among<SpaceKind::Upgrade>(spaces) != 0 || judge.among<SpaceKind::Expedition>(spaces) != 0;
+}
+
 Refused refuseExecution(const Content &content, const GameState &state, const Player &player, int number,
                         std::string_view emptied)
 {
     const Space &space = spaceAt(content, state, number);
+    if (Judge(content, state, player).allows(space.kind, number))
+        return std::nullopt;
     if (Refused refused = refuseEmptied(content, state, space, number, emptied))
         return refused;
     const auto card = static_cast<std::size_t>(std::max(0, cardOn(state, number)));
     switch (space.kind) {
     case SpaceKind::Deposit:
-        return refuseDeposit(content, player, state.contents[static_cast<std::size_t>(number)]);
+        return refuse("ST-DEPOSIT-02", content.crystalPrice, player.gold);
     case SpaceKind::Upgrade:
         return refusePrice(state, player, content.upgrades[card].price, "ST-UPGRADE-03");
     case SpaceKind::Expedition:
         return refusePrice(state, player, content.expeditions[card].price, "ST-EXPED-03");
     default:
-        return std::nullopt;
+        return refuse("ST-TURN-04");
     }
 }
 
@@ -245,20 +301,18 @@ bool advanceAction(Engine &engine)
 std::uint64_t displayedMissions(const Content &content, const GameState &state)
 {
     std::uint64_t missions = 0;
-    for (std::uint64_t left = allSpaces(content, state); left != 0; left &= left - 1) {
-        const int space = lowest(left);
-        if (spaceAt(content, state, space).kind == SpaceKind::Mission && cardOn(state, space) >= 0)
-            missions |= bit(cardOn(state, space));
+    for (std::uint64_t left = spacesOf(content, state, SpaceKind::Mission); left != 0; left &= left - 1) {
+        const int card = cardOn(state, lowest(left));
+        missions |= card >= 0 && card < maxCards ? bit(card) : 0;
     }
     return missions;
 }
 
 int spaceOfMission(const Content &content, const GameState &state, int mission)
 {
-    for (std::uint64_t left = allSpaces(content, state); left != 0; left &= left - 1) {
-        const int space = lowest(left);
-        if (spaceAt(content, state, space).kind == SpaceKind::Mission && cardOn(state, space) == mission)
-            return space;
+    for (std::uint64_t left = spacesOf(content, state, SpaceKind::Mission); left != 0; left &= left - 1) {
+        if (cardOn(state, lowest(left)) == mission)
+            return lowest(left);
     }
     return -1;
 }

@@ -17,6 +17,14 @@ namespace mw::steam_time {
 {
     return static_cast<int>(contents >> (4 * slot) & 0xfU) - 1;
 }
+/// The colours on a deposit: bit n is colour n.
+[[nodiscard]] inline unsigned coloursOn(std::uint32_t contents)
+{
+    unsigned colours = 0;
+    for (; contents != 0; contents >>= 4)
+        colours |= 1U << (contents & 0xfU);
+    return colours >> 1;
+}
 /// The first slot that holds the colour, or -1.
 [[nodiscard]] inline int slotOf(std::uint32_t contents, int colour)
 {
@@ -44,11 +52,14 @@ namespace mw::steam_time {
 [[nodiscard]] inline bool isSpace(const Content &content, const GameState &state, int space)
 {
     return space >= 0 && space < state.boardCount * spacesPerBoard &&
-           static_cast<std::size_t>(space % spacesPerBoard) < panelOf(content, state, space).spaces.size();
+           (content.spaceMasks[state.boards[static_cast<std::size_t>(space / spacesPerBoard)]] >>
+                (space % spacesPerBoard) &
+            1) != 0;
 }
 [[nodiscard]] inline const Space &spaceAt(const Content &content, const GameState &state, int space)
 {
-    return panelOf(content, state, space).spaces[static_cast<std::size_t>(space % spacesPerBoard)];
+    const std::size_t panel = state.boards[static_cast<std::size_t>(space / spacesPerBoard)];
+    return content.spaceTable[panel * spacesPerBoard + static_cast<std::size_t>(space % spacesPerBoard)];
 }
 [[nodiscard]] inline std::uint64_t occupied(const GameState &state)
 {

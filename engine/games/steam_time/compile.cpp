@@ -66,6 +66,32 @@ void resolvePrices(Content &content)
         resolve(upgrade.price);
 }
 
+/// Spaces by number, and how many deposits a game can have.
+void resolveSpaces(Content &content, Diagnostics &problems)
+{
+    std::array<int, maxPlayers + 1> deposits{};
+    for (const Panel &panel : content.panels) {
+        unsigned mask = 0;
+        std::uint64_t kinds = 0;
+        for (std::size_t place = 0; place < static_cast<std::size_t>(spacesPerBoard); ++place) {
+            const bool isThere = place < panel.spaces.size();
+            content.spaceTable.push_back(isThere ? panel.spaces[place] : Space{});
+            mask |= (isThere ? 1U : 0U) << place;
+            if (isThere)
+                kinds |= std::uint64_t{1} << (8 * static_cast<unsigned>(panel.spaces[place].kind) + place);
+            if (isThere && panel.spaces[place].kind == SpaceKind::Deposit)
+                ++deposits[static_cast<std::size_t>(panel.players)];
+        }
+        content.spaceMasks.push_back(static_cast<std::uint8_t>(mask));
+        content.kindMasks.push_back(kinds);
+    }
+    for (const int count : deposits) {
+        if (count > maxDeposits)
+            problem(problems, "steam-time.too-many",
+                    Message(MW_TEXT("A game can have at most {0} crystal deposits.")).number(maxDeposits));
+    }
+}
+
 /// The pieces in the box must cover what all seats start with (ST-STOCK-01).
 void checkStocks(const Content &content, Diagnostics &problems)
 {
@@ -106,6 +132,7 @@ std::unique_ptr<const Content> compile(const Items &items, const OptionValues &o
     readBoards(items, *content, found);
     readCards(items, *content, found);
     resolvePrices(*content);
+    resolveSpaces(*content, found);
     checkSize(content->encounters, "encounter", found);
     checkSize(content->expeditions, "expedition", found);
     checkSize(content->upgrades, "upgrade", found);

@@ -22,7 +22,8 @@ inline constexpr int maxBoards = 6;
 inline constexpr int spacesPerBoard = 8;
 inline constexpr int spaceCount = maxBoards * spacesPerBoard; ///< a space is board * spacesPerBoard + its place there
 inline constexpr int maxSlots = 6;
-inline constexpr int maxCards = 48; ///< of a kind: deck orders have this room in the state
+inline constexpr int maxDeposits = 10; ///< deposits in one game
+inline constexpr int maxCards = 48;    ///< of a kind: deck orders have this room in the state
 inline constexpr int maxDraw = 5;
 inline constexpr int maxRounds = 5;
 inline constexpr int maxEfforts = 11; ///< effort cards in one game
@@ -168,6 +169,10 @@ struct Content : CompiledContent {
     std::vector<std::string> titles; ///< of every item, by its place in Items::all()
     std::vector<std::string> keys;   ///< the same as "kind/id"
     std::vector<Panel> panels;
+    std::vector<Space> spaceTable;        ///< spaces of all panels: panel * spacesPerBoard + place
+    std::vector<std::uint8_t> spaceMasks; ///< of each panel: bit n is set if it has a space n
+    /// Of each panel the same for each kind of space: a byte for each SpaceKind.
+    std::vector<std::uint64_t> kindMasks;
     std::vector<Encounter> encounters;
     std::vector<Expedition> expeditions;
     std::vector<Upgrade> upgrades;

@@ -30,6 +30,15 @@ enum class Fit : std::uint8_t {
     return fit < Fit::TooDear;
 }
 
+/// The generators that a crystal could go into: bit n is colour n.
+[[nodiscard]] inline unsigned fitting(const Content &content, const Player &player, int price = 0)
+{
+    unsigned colours = 0;
+    for (int colour = 0; colour < colourCount; ++colour)
+        colours |= (isPossible(fit(content, player, colour, price)) ? 1U : 0U) << colour;
+    return colours;
+}
+
 /// Why a crystal cannot go into a generator, if it cannot.
 [[nodiscard]] Refused refuseCrystal(const Content &content, const Player &player, int colour, int price = 0);
 

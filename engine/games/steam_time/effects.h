@@ -24,6 +24,9 @@ enum Register { left, colour, done, current };
 /// Leaves the current effect behind.
 void finishEffect(Frame &frame);
 
+/// Answers to Ask::GainColour and Ask::TimeSlot: bit n is colour n, bit colourCount `decline`.
+[[nodiscard]] std::uint64_t legalGains(const Content &content, const GameState &state);
+
 /// What came of running an effect.
 enum class Ran { On, Asks, Interrupted };
 

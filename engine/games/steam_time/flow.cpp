@@ -1,4 +1,4 @@
-#include "answers.h"
+#include "choices.h"
 #include "income.h"
 #include "rules.h"
 #include "supply.h"
@@ -216,7 +216,7 @@ void run(Engine &engine)
         if (!advance(engine))
             continue;
         Action only;
-        if (!soleAnswer(engine.content, engine.state, only))
+        if (!soleChoice(engine.content, engine.state, only))
             return;
         answer(engine, only);
     }

@@ -21,16 +21,6 @@ struct Offers {
     unsigned marked = 0;
 };
 
-unsigned coloursOf(std::uint32_t contents)
-{
-    unsigned colours = 0;
-    for (; contents != 0; contents >>= 4) {
-        if ((contents & 0xfU) != 0)
-            colours |= 1U << crystalIn(contents, 0);
-    }
-    return colours;
-}
-
 /// Colours of the crystals that could be received: of the bag, on any deposit, or all for T.I.M.E.-crystals.
 unsigned inStock(const Content &content, const GameState &state, const Effect &effect)
 {
@@ -39,10 +29,8 @@ unsigned inStock(const Content &content, const GameState &state, const Effect &e
         return state.mine > 0 ? all : 0U;
     unsigned colours = 0;
     if (isDeposit(effect)) {
-        for (std::uint64_t left = allSpaces(content, state); left != 0; left &= left - 1) {
-            if (spaceAt(content, state, lowest(left)).kind == SpaceKind::Deposit)
-                colours |= coloursOf(state.contents[static_cast<std::size_t>(lowest(left))]);
-        }
+        for (std::uint64_t left = spacesOf(content, state, SpaceKind::Deposit); left != 0; left &= left - 1)
+            colours |= coloursOn(state.contents[static_cast<std::size_t>(lowest(left))]);
         return colours;
     }
     for (std::size_t colour = 0; colour < state.bag.size(); ++colour)
@@ -159,6 +147,14 @@ Ran gainCrystals(Engine &engine, Frame &frame, const Effect &effect)
     }
     finishEffect(frame);
     return Ran::On;
+}
+
+std::uint64_t legalGains(const Content &content, const GameState &state)
+{
+    const Frame &frame = state.top();
+    const Offers offers = offersOf(content, state, frame, currentEffect(content, frame));
+    const bool canDecline = (frame.flags & mustTake) == 0 && (offers.free == 0 || content.options.declineGivenCrystals);
+    return offers.free | offers.marked | (canDecline ? bit(colourCount) : 0);
 }
 
 Refused refuseGain(const Content &content, const GameState &state, const Action &action)

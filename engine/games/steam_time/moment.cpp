@@ -1,4 +1,4 @@
-#include "answers.h"
+#include "choices.h"
 
 namespace mw::steam_time {
 

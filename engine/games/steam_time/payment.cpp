@@ -33,15 +33,6 @@ int nextColour(const Frame &frame)
     return colour;
 }
 
-std::uint64_t packedCrystals(const Player &player)
-{
-    std::uint64_t have = 0;
-    for (int colour = 0; colour < colourCount; ++colour)
-        have += bitOfColour(colour) *
-                static_cast<std::uint64_t>(player.generators[static_cast<std::size_t>(colour)].filled());
-    return have;
-}
-
 /// How many crystals of the needed colours are not there, byte by byte at once; no byte exceeds 127.
 int missingCrystals(std::uint64_t need, std::uint64_t have)
 {
@@ -61,6 +52,29 @@ Refused refusePay(const Frame &frame, const Player &player, int colour)
     if (player.generators[static_cast<std::size_t>(colour)].filled() == 0)
         return refuse("ST-SPEND-06", colour);
     return std::nullopt;
+}
+
+/// Generators whose crystals can stand for a letter of a colour when the price is all that is to be paid: what
+/// refuseConvert() says of each of them, at once.
+std::uint64_t convertible(const Frame &frame, const Player &player, int asked)
+{
+    const unsigned keptColours = frame.registers[kept];
+    if ((frame.registers[sources] >> asked & 1) != 0)
+        return 0;
+    int missing = 0;
+    int over = 0;
+    std::uint64_t from = 0;
+    for (int colour = 0; colour < colourCount; ++colour) {
+        int balance = player.generators[static_cast<std::size_t>(colour)].filled() -
+                      frame.registers[static_cast<std::size_t>(colour)];
+        balance += colour == asked ? 1 : 0; // this letter is settled
+        missing += balance < 0 ? -balance : 0;
+        if (balance <= 0 || colour == asked || (keptColours >> colour & 1U) != 0)
+            continue;
+        over += balance;
+        from |= bit(colour);
+    }
+    return missing <= player.steam - 1 && missing <= over - 1 ? from : 0;
 }
 
 Refused refuseConvert(const Content &content, const Frame &frame, const Player &player, int colour)
@@ -89,18 +103,34 @@ Refused refuseConvert(const Content &content, const Frame &frame, const Player &
 
 } // namespace
 
+Means meansOf(const Player &player)
+{
+    Means means;
+    for (int colour = 0; colour < colourCount; ++colour) {
+        const int filled = player.generators[static_cast<std::size_t>(colour)].filled();
+        means.crystals += bitOfColour(colour) * static_cast<std::uint64_t>(filled);
+        means.count += filled;
+    }
+    means.steam = player.steam;
+    return means;
+}
+
+bool covers(const Means &means, const Price &price, int effort)
+{
+    return price.size <= means.count &&
+           missingCrystals(price.needs[static_cast<std::size_t>(effort)], means.crystals) <= means.steam;
+}
+
 Refused refusePrice(const GameState &state, const Player &player, const Price &price, std::string_view rule)
 {
     const int effort = activeEffort(state);
-    if (effort < 0)
-        return refuse(rule);
-    const int crystals = crystalCount(player);
-    if (crystals < price.size)
-        return refuse(rule, price.size, crystals);
-    const int missing = missingCrystals(price.needs[static_cast<std::size_t>(effort)], packedCrystals(player));
-    if (missing > player.steam)
-        return refuse("ST-STEAM-05", missing, player.steam);
-    return std::nullopt;
+    const Means means = meansOf(player);
+    if (effort < 0 || means.count < price.size)
+        return refuse(rule, price.size, means.count);
+    if (covers(means, price, effort))
+        return std::nullopt;
+    return refuse("ST-STEAM-05", missingCrystals(price.needs[static_cast<std::size_t>(effort)], means.crystals),
+                  means.steam);
 }
 
 // ST-UPGRADE-02, ST-EXPED-02: each letter asks for the colour that the active effort card gives it
@@ -121,6 +151,22 @@ bool advancePayment(Engine &engine)
     }
     engine.top().ask = Ask::Letter;
     return true;
+}
+
+std::uint64_t legalLetters(const Content &content, const GameState &state)
+{
+    const Frame &frame = state.top();
+    const Player &player = asked(state);
+    const int colour = nextColour(frame);
+    std::uint64_t legal = player.generators[static_cast<std::size_t>(colour)].filled() > 0 ? bit(colour) : 0;
+    if (player.steam == 0)
+        return legal;
+    if (frame.at != frame.end) { // other payments come after it
+        for (int source = 0; source < colourCount; ++source)
+            legal |= refuseConvert(content, frame, player, source) ? 0 : bit(colourCount + source);
+        return legal;
+    }
+    return legal | convertible(frame, player, colour) << colourCount;
 }
 
 // ST-STEAM-02, 03, 06; ST-SPEND-03, 06: own crystals pay for themselves, any other for 1 steam

@@ -29,6 +29,17 @@ struct Due {
 /// Whether crystals and steam cover a price in the colours of the active effort card (ST-UPGRADE-03, ST-EXPED-03).
 [[nodiscard]] Refused refusePrice(const GameState &state, const Player &player, const Price &price,
                                   std::string_view rule);
+/// Crystals of each generator as a price counts them, a byte for each colour, and what else pays.
+struct Means {
+    std::uint64_t crystals = 0;
+    int count = 0;
+    int steam = 0;
+};
+[[nodiscard]] Means meansOf(const Player &player);
+/// ST-UPGRADE-03, ST-EXPED-03, ST-STEAM-05. Precondition: there is an active effort card.
+[[nodiscard]] bool covers(const Means &means, const Price &price, int effort);
+/// Answers to Ask::Letter: bit n is `pay` from generator n, bit colourCount + n `convert`.
+[[nodiscard]] std::uint64_t legalLetters(const Content &content, const GameState &state);
 /// A frame that pays a price by letters.
 void pushPayment(Engine &engine, int player, const Price &price, int source);
 

@@ -4,6 +4,12 @@
 
 namespace mw::steam_time {
 
+/// Which of some spaces a player can execute; occupation and stream of time aside.
+[[nodiscard]] std::uint64_t executable(const Content &content, const GameState &state, const Player &player,
+                                       std::uint64_t spaces);
+/// Whether there is any among them: stops at the first.
+[[nodiscard]] bool anyExecutable(const Content &content, const GameState &state, const Player &player,
+                                 std::uint64_t spaces);
 /// Why a player cannot execute the action of a space, if so; occupation and stream of time aside. `emptied` is the
 /// rule to cite for a space whose contents are gone.
 [[nodiscard]] Refused refuseExecution(const Content &content, const GameState &state, const Player &player, int space,
@@ -27,6 +33,17 @@ void pushAction(Engine &engine, int player, int space, std::uint8_t flags);
 {
     return (63 - std::countl_zero(player.airships)) / spacesPerBoard;
 }
+/// The spaces of one kind on all boards.
+[[nodiscard]] inline std::uint64_t spacesOf(const Content &content, const GameState &state, SpaceKind kind)
+{
+    std::uint64_t spaces = 0;
+    for (int board = 0; board < state.boardCount; ++board)
+        spaces |=
+            (content.kindMasks[state.boards[static_cast<std::size_t>(board)]] >> (8 * static_cast<unsigned>(kind)) &
+             0xffU)
+            << (board * spacesPerBoard);
+    return spaces;
+}
 /// Spaces on which airships of the player may go by the stream of time (ST-PLACE-06).
 [[nodiscard]] inline std::uint64_t upstream(const Player &player)
 {
@@ -38,10 +55,9 @@ void pushAction(Engine &engine, int player, int space, std::uint8_t flags);
 [[nodiscard]] inline std::uint64_t allSpaces(const Content &content, const GameState &state)
 {
     std::uint64_t spaces = 0;
-    for (int board = 0; board < state.boardCount; ++board) {
-        const std::size_t count = content.panels[state.boards[static_cast<std::size_t>(board)]].spaces.size();
-        spaces |= (bit(static_cast<int>(count)) - 1) << (board * spacesPerBoard);
-    }
+    for (int board = 0; board < state.boardCount; ++board)
+        spaces |= std::uint64_t{content.spaceMasks[state.boards[static_cast<std::size_t>(board)]]}
+                  << (board * spacesPerBoard);
     return spaces;
 }
 
