@@ -118,6 +118,8 @@ void TestBalance::encounters()
         keeps("encounter-bottom" + purple, *card, worth(*card, "bottom", "gain") - paid);
     }
     QCOMPARE(withoutPrice, 3);
+    for (const char *id : {"crassus", "john-d-rockefeller", "taqi-ad-din"}) // ST-ENCOUNTER-08
+        QCOMPARE(worth(*m_items.find("encounter", id), "bottom", "pay"), 0);
 }
 
 void TestBalance::expeditions()
