@@ -29,6 +29,27 @@ bool isHeadless(int argc, char **argv)
     return first == "export" || first == "--help" || first == "-h" || first == "--version" || first == "-v";
 }
 
+/// The program's texts in the user's language. English comes first, for its plural forms; what comes later wins.
+struct Catalogues {
+    QTranslator english;
+    QTranslator program;
+    QTranslator buttons;
+
+    void install()
+    {
+        const auto name = QStringLiteral("meeplewright");
+        const auto separator = QStringLiteral("_");
+        const auto folder = QStringLiteral(":/i18n");
+        if (english.load(QLocale(QLocale::English), name, separator, folder))
+            QCoreApplication::installTranslator(&english);
+        if (program.load(QLocale(), name, separator, folder))
+            QCoreApplication::installTranslator(&program);
+        if (buttons.load(QLocale(), QStringLiteral("qtbase"), separator,
+                         QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+            QCoreApplication::installTranslator(&buttons);
+    }
+};
+
 int runStudio(const QCommandLineParser &parser, bool play)
 {
     mw::app::Application application(mw::app::contentFolders(QCoreApplication::applicationDirPath()));
@@ -58,10 +79,8 @@ int main(int argc, char **argv)
     QApplication application(argc, argv);
     setUpNames();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/mw/app/meeplewright.svg")));
-    QTranslator buttons;
-    if (buttons.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
-                     QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&buttons);
+    Catalogues catalogues;
+    catalogues.install();
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) == QLatin1String("export"))
         return mw::app::runExport(arguments.mid(2));
