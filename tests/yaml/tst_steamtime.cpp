@@ -1,0 +1,78 @@
+#include "core/game.h"
+#include "yaml/loader.h"
+
+#include <QTest>
+
+#include <array>
+
+/// What no scenario can say about Steam Time: set-ups that are refused, and what a player may see.
+class TestSteamTime : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void refusesOtherNumbersOfPlayers_data();
+    void refusesOtherNumbersOfPlayers();
+    void hidesTakenMissions();
+
+private:
+    std::shared_ptr<const mw::GamePack> m_pack;
+};
+
+void TestSteamTime::initTestCase()
+{
+    m_pack = mw::yaml::loadPack(MW_SOURCE_DIR "/content/steam-time").pack;
+    QVERIFY(m_pack);
+}
+
+void TestSteamTime::refusesOtherNumbersOfPlayers_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<bool>("starts");
+    QTest::newRow("one") << 1 << false;
+    QTest::newRow("two") << 2 << true;
+    QTest::newRow("four") << 4 << true;
+    QTest::newRow("five") << 5 << false;
+}
+
+void TestSteamTime::refusesOtherNumbersOfPlayers() // ST-PLAYERCOUNT-01
+{
+    QFETCH(int, players);
+    QFETCH(bool, starts);
+    mw::Setup setup;
+    setup.players = players;
+    std::optional<mw::Refusal> why;
+    QCOMPARE(mw::Game::start(m_pack, setup, &why).has_value(), starts);
+    QCOMPARE(why.has_value(), !starts);
+    if (why)
+        QCOMPARE(why->rule, std::string_view("ST-PLAYERCOUNT-01"));
+}
+
+void TestSteamTime::hidesTakenMissions() // ST-MISSION-02
+{
+    const mw::Rules &rules = *m_pack->rules;
+    mw::Setup setup;
+    mw::StateBlock state;
+    QVERIFY(!rules.newGame(*m_pack->content, setup, state, nullptr));
+    mw::Value player = mw::Value::ofMap({});
+    player.set("missions", mw::Value::ofList({mw::Value::ofText("full-hold")}));
+    mw::Value players = mw::Value::ofMap({});
+    players.set("1", player);
+    mw::Value given = mw::Value::ofMap({});
+    given.set("players", players);
+    mw::Diagnostics problems;
+    rules.overlayState(*m_pack->content, state, given, problems);
+    QVERIFY(problems.empty());
+
+    const std::array<std::pair<int, const char *>, 3> views{{{0, "full-hold"}, {1, "unknown"}, {-1, "unknown"}}};
+    for (const auto &[seat, text] : views) {
+        const mw::Value seen = rules.describeState(*m_pack->content, rules.viewFor(*m_pack->content, state, seat));
+        const mw::Value *missions = seen.at("players/1/missions");
+        QVERIFY(missions && missions->list.size() == 1);
+        QCOMPARE(missions->list.front().text, std::string(text));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestSteamTime)
+#include "tst_steamtime.moc"
