@@ -134,40 +134,58 @@ void ChangesModel::show(const QList<ItemDifference> &rows)
 void ChangesModel::showFields(int row, const ItemDifference &difference)
 {
     const QModelIndex parent = index(row, 0);
-    const int before = int(d->rows[row].fields.size());
-    const int after = int(difference.fields.size());
-    if (before > after) {
-        beginRemoveRows(parent, after, before - 1);
-        d->rows[row] = difference;
+    QList<FieldDifference> &shown = d->rows[row].fields;
+    const QList<FieldDifference> &wanted = difference.fields;
+    const auto isAt = [](const QList<FieldDifference> &fields, qsizetype i, const QString &path) {
+        return i < fields.size() && fields[i].path == path;
+    };
+    for (int i = int(shown.size()) - 1; i >= 0; --i) {
+        const QString path = shown[i].path;
+        if (std::any_of(wanted.begin(), wanted.end(), [&path](const auto &field) { return field.path == path; }))
+            continue;
+        beginRemoveRows(parent, i, i);
+        shown.removeAt(i);
         endRemoveRows();
-    } else if (after > before) {
-        beginInsertRows(parent, before, after - 1);
-        d->rows[row] = difference;
-        endInsertRows();
-    } else {
-        d->rows[row] = difference;
     }
+    for (int i = 0; i < int(wanted.size()); ++i) {
+        if (isAt(shown, i, wanted[i].path))
+            continue;
+        beginInsertRows(parent, i, i);
+        shown.insert(i, wanted[i]);
+        endInsertRows();
+    }
+    if (shown.size() > wanted.size()) { // paths in another order: the old rows are pushed to the end
+        beginRemoveRows(parent, int(wanted.size()), int(shown.size()) - 1);
+        shown.resize(wanted.size());
+        endRemoveRows();
+    }
+    d->rows[row] = difference;
     emit dataChanged(parent, index(row, ColumnCount - 1));
-    if (after > 0)
-        emit dataChanged(index(0, 0, parent), index(after - 1, ColumnCount - 1, parent));
+    if (!wanted.isEmpty())
+        emit dataChanged(index(0, 0, parent), index(int(wanted.size()) - 1, ColumnCount - 1, parent));
 }
 
 bool ChangesModel::revert(const QModelIndex &index)
 {
-    refresh();
     if (!index.isValid())
         return false;
-    const QModelIndex top = index.parent().isValid() ? index.parent() : index;
-    const ItemDifference difference = d->rows[top.row()];
+    // By name, since edits may not have been followed yet.
+    const ItemRef ref{index.data(ItemKindRole).toString(), index.data(ItemIdRole).toString()};
+    const QString path = index.data(PathRole).toString();
+    const Item *now = d->document->items().find(ref.kind.toStdString(), ref.id.toStdString());
+    const ItemDifference difference = mw::editor::difference(ref, baseItem(ref), now);
     const QString label = tr("Revert %1").arg(difference.title);
-    if (index.parent().isValid()) {
-        const FieldDifference &field = difference.fields[index.row()];
-        return d->document->setFields({{difference.item, field.path, field.before}}, label);
+    if (!path.isEmpty()) {
+        for (const FieldDifference &field : difference.fields) {
+            if (field.path == path)
+                return d->document->setFields({{ref, path, field.before}}, label);
+        }
+        return false;
     }
     if (difference.what == What::Added)
         return d->document->removeItems({difference.item});
     if (difference.what == What::Removed)
-        return d->document->restoreItem(*baseItem(difference.item), label);
+        return baseItem(ref) && d->document->restoreItem(Item(*baseItem(ref)), label);
     QList<FieldEdit> fields;
     for (const FieldDifference &field : difference.fields)
         fields.append({difference.item, field.path, field.before});

@@ -148,11 +148,7 @@ QVariant FieldModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         if (index.column() == 0)
-            return node.isElement() ? QString::number(node.row() + 1)
-                                    : QString::fromStdString(node.spec && !node.spec->title.empty() &&
-                                                                     !node.key.empty() && node.parent->hasFields()
-                                                                 ? node.spec->title
-                                                                 : node.key);
+            return titleOf(node);
         return displayText(value(index));
     case Qt::EditRole:
         return index.column() == 0 ? QString::fromStdString(node.key) : editText(node.value);
@@ -173,6 +169,13 @@ QVariant FieldModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
+}
+
+QString FieldModel::titleOf(const Node &node) const
+{
+    const bool isNamedByKey = !node.isElement() && !node.parent->hasFields(); // an entry of a map
+    return QString::fromStdString(node.spec && !node.spec->title.empty() && !isNamedByKey ? node.spec->title
+                                                                                          : node.key);
 }
 
 QStringList FieldModel::choices(const Node &node) const

@@ -12,8 +12,8 @@ namespace mw::editor {
 class PackDocument;
 
 /// The fields of one item by its schema, as a tree: all fields of a struct (written or not), the elements of
-/// a list, the entries of a map. Column 0 is the name, column 1 the value. Rows are kept over edits as far as
-/// the values allow, so that a form neither loses its place nor its focus.
+/// a list, the entries of a map. Column 0 is the title (elements all have that of their type), column 1 the value. Rows
+/// are kept over edits as far as the values allow, so that a form neither loses its place nor its focus.
 class FieldModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -90,6 +90,7 @@ private:
     [[nodiscard]] Node *nodeOf(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const Node *node, int column) const;
     [[nodiscard]] QVariant problemData(const Node &node, int role) const;
+    [[nodiscard]] QString titleOf(const Node &node) const;
     [[nodiscard]] QStringList choices(const Node &node) const;
     void announceAll(const Node &node, const QList<int> &roles);
 
