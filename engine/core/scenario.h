@@ -22,6 +22,7 @@ struct Scenario {
     std::string title;
     std::vector<std::string> rules; ///< ids of the rules that it holds
     std::string pack;               ///< folder relative to the file; empty for the pack it lies in
+    std::string with;               ///< file with content and patch to share, relative to the file; empty for none
     std::string variant;
     Value options; ///< map of option ids to their texts, or Null
     Value content; ///< collections that replace the pack's own, or Null
@@ -54,6 +55,9 @@ struct ScenarioResult {
 
 /// Reads the values of a scenario file. Diagnostics name unknown keys and wrong values; nothing on an error.
 [[nodiscard]] std::optional<Scenario> readScenario(const Value &value, Diagnostics &problems);
+/// Puts the `content` and `patch` of a file that scenarios share under those of a scenario: its own collections replace
+/// shared ones, its own patch comes after the shared one.
+void shareContent(const Value &shared, Scenario &scenario, Diagnostics &problems);
 /// Content as the scenario wants it: variant, patch and options over the items of its pack. Its own `content` must
 /// be in `items` already. Null, and diagnostics, when that is not playable.
 [[nodiscard]] std::shared_ptr<const GamePack> packFor(const Scenario &scenario, const Rules &rules, Items items,

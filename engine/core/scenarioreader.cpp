@@ -109,10 +109,11 @@ std::optional<Scenario> readScenario(const Value &value, Diagnostics &problems)
     Scenario scenario;
     if (value.kind != Value::Kind::Map)
         reader.wrong(value, "scenario", Message(MW_TEXT("Write a map: names with a colon and a value.")));
-    reader.known(value, {"title", "rules", "pack", "variant", "options", "content", "patch", "setup", "given", "play",
-                         "expect"});
+    reader.known(value, {"title", "rules", "pack", "with", "variant", "options", "content", "patch", "setup", "given",
+                         "play", "expect"});
     scenario.title = value.textOr("title", "");
     scenario.pack = value.textOr("pack", "");
+    scenario.with = value.textOr("with", "");
     scenario.variant = value.textOr("variant", "");
     for (const Value &rule : reader.part(value, "rules", Value::Kind::List).list)
         scenario.rules.push_back(rule.text);
@@ -130,6 +131,22 @@ std::optional<Scenario> readScenario(const Value &value, Diagnostics &problems)
     const bool good = !hasErrors(found);
     std::move(found.begin(), found.end(), std::back_inserter(problems));
     return good ? std::optional(std::move(scenario)) : std::nullopt;
+}
+
+void shareContent(const Value &shared, Scenario &scenario, Diagnostics &problems)
+{
+    Reader reader(problems);
+    reader.known(shared, {"content", "patch"});
+    Scenario under;
+    readContent(shared, under, reader);
+    for (Value::Entry &entry : under.content.map) {
+        if (!scenario.content.find(entry.key))
+            scenario.content.map.push_back(std::move(entry));
+    }
+    if (scenario.patch.isNull())
+        scenario.patch = std::move(under.patch);
+    else
+        scenario.patch.list.insert(scenario.patch.list.begin(), under.patch.list.begin(), under.patch.list.end());
 }
 
 std::shared_ptr<const GamePack> packFor(const Scenario &scenario, const Rules &rules, Items items,

@@ -88,6 +88,16 @@ const LoadResult &ScenarioRunner::load(const std::string &folder)
     return found->second;
 }
 
+/// Content that several scenarios have in common; null, and problems, when it cannot be read.
+const Value &ScenarioRunner::sharedContent(const std::string &file, Diagnostics &problems)
+{
+    const auto found = m_shared.find(file);
+    if (found != m_shared.end() && !found->second.isNull())
+        return found->second;
+    std::optional<std::string> text = readFile(file, problems);
+    return m_shared[file] = text ? parseValue(file, std::move(*text), problems) : Value();
+}
+
 ScenarioOutcome ScenarioRunner::run(const std::string &file)
 {
     Diagnostics problems;
@@ -110,6 +120,12 @@ ScenarioOutcome ScenarioRunner::run(const std::string &file, std::string text)
     if (!scenario)
         return outcome;
     outcome.scenario = std::move(*scenario);
+    if (!outcome.scenario.with.empty()) {
+        const fs::path shared = fs::path(file).parent_path() / outcome.scenario.with;
+        shareContent(sharedContent(shared.lexically_normal().string(), problems), outcome.scenario, problems);
+    }
+    if (hasErrors(problems))
+        return outcome;
     const std::shared_ptr<const GamePack> pack = packOf(outcome.scenario, file, value.location, problems);
     if (!pack)
         return outcome;

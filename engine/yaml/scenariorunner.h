@@ -30,10 +30,12 @@ public:
 
 private:
     const LoadResult &load(const std::string &folder);
+    const Value &sharedContent(const std::string &file, Diagnostics &problems);
     [[nodiscard]] std::shared_ptr<const GamePack> packOf(const Scenario &scenario, const std::string &file,
                                                          const Location &place, Diagnostics &problems);
 
     std::map<std::string, LoadResult> m_packs;
+    std::map<std::string, Value> m_shared; ///< what `with` names, by path
 };
 
 /// The scenario files that a file or folder means: the file itself; of a pack, or a folder of packs, what lies in their
