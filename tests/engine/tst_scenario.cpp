@@ -19,6 +19,7 @@ private slots:
     void expectations();
     void stopsAtTheFirstWrongStep();
     void patchesItsContent();
+    void sharesContent();
     void keptScenariosHold();
 
 private:
@@ -147,6 +148,32 @@ void TestScenario::patchesItsContent()
     QVERIFY(
         run(file({{"content", Value::ofList({more})}, {"play", pebbles::texts({"take shore 2"})}, {"expect", expect}}))
             .holds());
+}
+
+/// What is shared comes first: the scenario's own patch has the last word, its own collections replace shared ones.
+void TestScenario::sharesContent()
+{
+    const auto change = [](int pebbles) {
+        return pebbles::map({{"set", text("pile/shore/pebbles")}, {"value", number(pebbles)}});
+    };
+    const Value piles = pebbles::texts({"shared"});
+    const Value shared = pebbles::map(
+        {{"patch", Value::ofList({change(9)})}, {"content", pebbles::map({{"piles", piles}, {"stones", piles}})}});
+    Diagnostics problems;
+    std::optional<Scenario> scenario = readScenario(
+        file({{"patch", Value::ofList({change(4)})}, {"content", pebbles::map({{"piles", pebbles::texts({"own"})}})}}),
+        problems);
+    QVERIFY(scenario);
+    shareContent(shared, *scenario, problems);
+    QVERIFY(problems.empty());
+    QCOMPARE(scenario->patch.list.size(), 2U);
+    QCOMPARE(scenario->patch.list[0].intOr("value", 0), 9);
+    QCOMPARE(scenario->patch.list[1].intOr("value", 0), 4);
+    QVERIFY(scenario->content.find("piles")->sameAs(pebbles::texts({"own"})));
+    QVERIFY(scenario->content.find("stones")->sameAs(piles));
+
+    shareContent(pebbles::map({{"given", pebbles::map({})}}), *scenario, problems);
+    QVERIFY(hasErrors(problems));
 }
 
 void TestScenario::keptScenariosHold()
