@@ -22,8 +22,10 @@ void collectPaths(const Value &value, const std::string &path, std::vector<std::
         lists.push_back(path);
     for (std::size_t i = 0; i < value.list.size(); ++i)
         collectPaths(value.list[i], prefix + std::to_string(i), all, lists);
-    for (const Value::Entry &entry : value.map)
-        collectPaths(entry.value, prefix + entry.key, all, lists);
+    for (const Value::Entry &entry : value.map) {
+        if (!entry.key.empty() && entry.key.find('/') == std::string::npos) // else no path can name it
+            collectPaths(entry.value, prefix + entry.key, all, lists);
+    }
 }
 
 struct Trial {
