@@ -34,7 +34,7 @@ T.Button {
     }
     contentItem: IconText {
         Accessible.ignored: true
-        color: root.strong ? Theme.onBrass : Theme.ink
+        color: root.strong ? Theme.brassText : Theme.ink
         font.bold: root.strong
         font.pixelSize: root.pixelSize
         horizontalAlignment: Text.AlignHCenter

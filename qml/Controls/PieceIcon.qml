@@ -10,7 +10,7 @@ Image {
 
     fillMode: Image.PreserveAspectFit
     height: root.size
-    source: root.name === "" ? "" : "icons/" + root.name + ".svg"
+    source: root.name === "" ? "" : Qt.resolvedUrl("icons/" + root.name + ".svg")
     sourceSize.height: Math.ceil(root.size)
     sourceSize.width: Math.ceil(root.size)
     width: root.size

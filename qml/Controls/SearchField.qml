@@ -18,7 +18,7 @@ T.TextField {
     padding: Theme.s
     placeholderTextColor: Theme.inkSoft
     selectByMouse: true
-    selectedTextColor: Theme.onBrass
+    selectedTextColor: Theme.brassText
     selectionColor: Theme.brass
     verticalAlignment: TextInput.AlignVCenter
 

@@ -17,7 +17,7 @@ Rectangle {
 
     Text {
         anchors.centerIn: parent
-        color: Theme.onSeat(root.seat)
+        color: Theme.seatText(root.seat)
         font.bold: true
         font.family: Theme.reading
         font.pixelSize: Math.max(1, root.size * 0.58)

@@ -12,13 +12,12 @@ Item {
     property real corner: Theme.radius
     property bool dims: true
     property string hint
+    readonly property bool hovered: hover.hovered
     required property bool legal
     property string reason
     property bool round: false
     property string rule
     property string title
-
-    signal refused(int choice)
 
     function pick() {
         if (root.legal) {

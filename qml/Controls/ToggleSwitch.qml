@@ -27,7 +27,7 @@ T.Switch {
         y: (root.height - height) / 2
 
         Rectangle {
-            color: root.checked ? Theme.onBrass : Theme.inkSoft
+            color: root.checked ? Theme.brassText : Theme.inkSoft
             height: width
             radius: width / 2
             width: 12 * Theme.unit

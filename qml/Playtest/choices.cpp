@@ -17,6 +17,7 @@ void Choices::clear()
 {
     m_actions.clear();
     m_model.setRows({});
+    m_buttons.setRows({});
 }
 
 void Choices::follow(const Game &game, const RuleBook &rules, const TargetNamer &namer, bool open)
@@ -46,7 +47,14 @@ void Choices::follow(const Game &game, const RuleBook &rules, const TargetNamer 
             rows.push_back(std::move(row));
         }
     }
+    std::vector<ButtonRow> buttons;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (!rows[i].placed) {
+            buttons.push_back({static_cast<int>(i), rows[i].text, rows[i].legal, rows[i].reason, rows[i].rule});
+        }
+    }
     m_model.setRows(std::move(rows));
+    m_buttons.setRows(std::move(buttons));
 }
 
 bool Choices::isLegal(int choice) const

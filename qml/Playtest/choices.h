@@ -20,6 +20,8 @@ public:
     void clear();
 
     [[nodiscard]] TableModel *model() { return &m_model; }
+    /// Those without a place on the table.
+    [[nodiscard]] TableModel *buttons() { return &m_buttons; }
     [[nodiscard]] const std::vector<ChoiceRow> &rows() const { return m_model.rows(); }
     [[nodiscard]] const Action &action(int choice) const { return m_actions[static_cast<std::size_t>(choice)]; }
     [[nodiscard]] bool isLegal(int choice) const;
@@ -29,6 +31,7 @@ public:
 private:
     std::vector<Action> m_actions;
     RowModel<ChoiceRow> m_model;
+    RowModel<ButtonRow> m_buttons;
 };
 
 } // namespace mw::table

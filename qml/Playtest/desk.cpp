@@ -4,9 +4,53 @@ namespace mw::table {
 
 void Desk::lay(QQmlEngine &engine, TableHost &host)
 {
-    const int id = qmlTypeId("Meeplewright.Playtest", 1, 0, "Desk");
-    if (auto *desk = engine.singletonInstance<Desk *>(id)) {
-        desk->m_host = &host;
+    engine.setProperty("tableHost", QVariant::fromValue(&host));
+}
+
+Desk *Desk::create(QQmlEngine *engine, QJSEngine *)
+{
+    return new Desk(engine->property("tableHost").value<TableHost *>());
+}
+
+void Desk::peek(const QString &kind, const QString &id)
+{
+    if (kind != m_peekKind || id != m_peekId) {
+        m_peekKind = kind;
+        m_peekId = id;
+        emit peekChanged();
+    }
+}
+
+bool Desk::closeAll()
+{
+    const bool open = m_rulesOpen || m_enlarged >= 0 || game()->whyNot().isOpen();
+    setRulesOpen(false);
+    setEnlarged(-1);
+    game()->askWhyNot(-1);
+    return open;
+}
+
+void Desk::openRule(const QString &rule)
+{
+    m_rule = rule;
+    m_rulesOpen = true;
+    emit rulesChanged();
+}
+
+void Desk::setRulesOpen(bool open)
+{
+    if (open != m_rulesOpen) {
+        m_rulesOpen = open;
+        m_rule.clear();
+        emit rulesChanged();
+    }
+}
+
+void Desk::setEnlarged(int seat)
+{
+    if (seat != m_enlarged) {
+        m_enlarged = seat;
+        emit enlargedChanged();
     }
 }
 

@@ -3,31 +3,69 @@
 #include "qml/Playtest/playtestgame.h"
 #include "qml/Playtest/tablehost.h"
 
+#include "qml/CardFace/Quick/facesource.h"
+
 #include <QQmlEngine>
 
 namespace mw::table {
 
-/// What every screen of a table may ask for: the table itself. One for each QML engine, and each table has its own
-/// engine; set before the first scene is loaded.
+/// What every screen of a table may ask for: the table itself, and what is opened over it. One for each QML engine, and
+/// each table has its own engine; set before the first scene is loaded.
 class Desk : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(mw::table::TableHost *host READ host CONSTANT)
+    Q_PROPERTY(mw::table::SteamTimeTable *steamTime READ steamTime CONSTANT)
     Q_PROPERTY(mw::table::PlaytestGame *game READ game CONSTANT)
+    Q_PROPERTY(mw::table::FaceSource *faces READ faces CONSTANT)
+    Q_PROPERTY(QString peekKind READ peekKind NOTIFY peekChanged)
+    Q_PROPERTY(QString peekId READ peekId NOTIFY peekChanged)
+    Q_PROPERTY(int enlarged READ enlarged WRITE setEnlarged NOTIFY enlargedChanged)
+    Q_PROPERTY(bool rulesOpen READ rulesOpen WRITE setRulesOpen NOTIFY rulesChanged)
+    Q_PROPERTY(QString rule READ rule NOTIFY rulesChanged)
 
 public:
-    using QObject::QObject;
+    explicit Desk(TableHost *host) : m_host(host) {}
 
-    /// Lays a table on the desk of an engine.
+    /// Lays a table on the desk of an engine, before any scene is loaded.
     static void lay(QQmlEngine &engine, TableHost &host);
+    /// Called by the engine.
+    static Desk *create(QQmlEngine *engine, QJSEngine *);
 
     [[nodiscard]] TableHost *host() const { return m_host; }
+    [[nodiscard]] SteamTimeTable *steamTime() const { return m_host ? m_host->steamTime() : nullptr; }
     [[nodiscard]] PlaytestGame *game() const { return m_host ? m_host->game() : nullptr; }
 
+    [[nodiscard]] FaceSource *faces() const { return m_host ? m_host->faces() : nullptr; }
+    [[nodiscard]] QString peekKind() const { return m_peekKind; }
+    [[nodiscard]] QString peekId() const { return m_peekId; }
+    [[nodiscard]] int enlarged() const { return m_enlarged; }
+    void setEnlarged(int seat);
+    [[nodiscard]] bool rulesOpen() const { return m_rulesOpen; }
+    void setRulesOpen(bool open);
+    [[nodiscard]] QString rule() const { return m_rule; }
+
+    /// Shows an item large while the pointer is on it; an empty id ends that.
+    Q_INVOKABLE void peek(const QString &kind, const QString &id);
+    /// Closes what is open over the table; false when nothing is.
+    Q_INVOKABLE bool closeAll();
+    /// Opens the rules where a refusal cites them.
+    Q_INVOKABLE void openRule(const QString &rule);
+
+signals:
+    void peekChanged();
+    void enlargedChanged();
+    void rulesChanged();
+
 private:
-    TableHost *m_host = nullptr;
+    TableHost *m_host;
+    QString m_peekKind;
+    QString m_peekId;
+    QString m_rule;
+    int m_enlarged = -1; ///< seat whose board is shown large
+    bool m_rulesOpen = false;
 };
 
 } // namespace mw::table

@@ -95,8 +95,8 @@ void PlaytestGame::adoptPack(std::shared_ptr<const GamePack> pack)
 {
     m_setup.setPack(std::move(pack));
     m_rules.setPack(*m_setup.basePack());
-    emit packAdopted();
     if (!m_game) {
+        emit packAdopted();
         return;
     }
     Diagnostics problems;
@@ -107,6 +107,7 @@ void PlaytestGame::adoptPack(std::shared_ptr<const GamePack> pack)
     }
     const auto problem = m_game->carryOn(m_newest);
     setReport(problem ? reportOf(tr("The running game keeps its content"), *problem, *m_newest) : AdoptReport());
+    emit packAdopted();
     follow();
 }
 
@@ -118,6 +119,7 @@ void PlaytestGame::replayFromStart()
     const auto pack = m_newest ? m_newest : m_game->sharedPack();
     const auto problem = m_game->replay(pack);
     setReport(problem ? reportOf(tr("The replay stopped"), *problem, *pack) : AdoptReport());
+    emit packAdopted();
     follow();
 }
 
@@ -144,6 +146,7 @@ bool PlaytestGame::start()
     m_viewer = -1;
     setReport({});
     m_bots->setPaused(false);
+    emit packAdopted();
     follow();
     return true;
 }
@@ -160,6 +163,7 @@ void PlaytestGame::openGame(Game game, const std::vector<Seat> &seats)
     m_rules.setPack(m_game->pack());
     m_viewer = -1;
     setReport({});
+    emit packAdopted();
     follow();
 }
 

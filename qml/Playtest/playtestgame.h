@@ -27,6 +27,7 @@ class PlaytestGame : public QObject
     Q_PROPERTY(mw::table::GameLog *gameLog READ gameLog CONSTANT)
     Q_PROPERTY(mw::table::BotDriver *bots READ bots CONSTANT)
     Q_PROPERTY(mw::table::TableModel *choices READ choiceModel CONSTANT)
+    Q_PROPERTY(mw::table::TableModel *buttons READ buttonModel CONSTANT)
     Q_PROPERTY(QString iconFolder READ iconFolder NOTIFY packAdopted)
     Q_PROPERTY(QString question READ question NOTIFY stateChanged)
     Q_PROPERTY(int asked READ asked NOTIFY stateChanged)
@@ -68,6 +69,7 @@ public:
     [[nodiscard]] GameLog *gameLog() { return &m_log; }
     [[nodiscard]] BotDriver *bots() { return m_bots; }
     [[nodiscard]] TableModel *choiceModel() { return m_choices.model(); }
+    [[nodiscard]] TableModel *buttonModel() { return m_choices.buttons(); }
     [[nodiscard]] QString iconFolder() const; ///< as the start of a URL
     [[nodiscard]] QString question() const;
     [[nodiscard]] int asked() const;

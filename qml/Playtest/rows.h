@@ -66,6 +66,23 @@ public:
     QString rule;        ///< id of the rule that forbids it
 };
 
+/// An answer that needs a button.
+struct ButtonRow {
+    Q_GADGET
+    Q_PROPERTY(int choice MEMBER choice)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(bool legal MEMBER legal)
+    Q_PROPERTY(QString reason MEMBER reason)
+    Q_PROPERTY(QString rule MEMBER rule)
+
+public:
+    int choice = -1; ///< number in PlaytestGame::choices
+    QString label;
+    bool legal = false;
+    QString reason;
+    QString rule;
+};
+
 /// A line of the log: an action, or something that followed from it.
 struct LogRow {
     Q_GADGET
@@ -113,6 +130,8 @@ struct ScoreRow {
     Q_PROPERTY(int rank MEMBER rank)
     Q_PROPERTY(bool total MEMBER total)
     Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString file MEMBER file)
+    Q_PROPERTY(int line MEMBER line)
 
 public:
     int seat = -1;
@@ -121,6 +140,8 @@ public:
     int rank = 0;
     bool total = false;
     QString detail;
+    QString file; ///< where the causing item is written
+    int line = 0;
 };
 
 } // namespace mw::table

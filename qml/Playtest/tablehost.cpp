@@ -7,6 +7,14 @@ namespace mw::table {
 
 TableHost::TableHost(std::shared_ptr<const GamePack> pack, QObject *parent) : QObject(parent)
 {
+    const auto showFaces = [this] {
+        const Game *game = m_game.game();
+        m_faces.setPack(game ? game->sharedPack() : m_game.setup()->basePack());
+    };
+    connect(&m_game, &PlaytestGame::packAdopted, this, showFaces);
+    m_faces.setTranslate([this](std::string_view source, std::int64_t) {
+        return TableText(m_game.setup()->basePack()->rules->game()).content(source).toStdString();
+    });
     m_game.adoptPack(std::move(pack));
     m_game.bots()->setPaced(m_settings.paced());
     connect(&m_settings, &TableSettings::changed, this, [this] { m_game.bots()->setPaced(m_settings.paced()); });

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "qml/CardFace/Quick/facesource.h"
 #include "qml/Playtest/playtestgame.h"
+#include "qml/Playtest/steamtime/flights.h"
+#include "qml/Playtest/steamtime/scoresheet.h"
+#include "qml/Playtest/steamtime/steamtimetable.h"
 #include "qml/Playtest/tablesettings.h"
 
 #include <QQmlApplicationEngine>
@@ -18,6 +22,9 @@ class TableHost : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program.")
     Q_PROPERTY(mw::table::PlaytestGame *game READ game CONSTANT)
+    Q_PROPERTY(mw::table::SteamTimeTable *steamTime READ steamTime CONSTANT)
+    Q_PROPERTY(mw::table::ScoreSheet *scores READ scores CONSTANT)
+    Q_PROPERTY(mw::table::Flights *flights READ flights CONSTANT)
     Q_PROPERTY(mw::table::TableSettings *settings READ settings CONSTANT)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
@@ -34,6 +41,10 @@ public:
     void say(const QString &message);
 
     [[nodiscard]] PlaytestGame *game() { return &m_game; }
+    [[nodiscard]] SteamTimeTable *steamTime() { return &m_steamTime; }
+    [[nodiscard]] ScoreSheet *scores() { return &m_scores; }
+    [[nodiscard]] Flights *flights() { return &m_flights; }
+    [[nodiscard]] FaceSource *faces() { return &m_faces; }
     [[nodiscard]] TableSettings *settings() { return &m_settings; }
     [[nodiscard]] QString message() const { return m_message; }
 
@@ -49,7 +60,11 @@ signals:
 
 private:
     TableSettings m_settings;
+    FaceSource m_faces;
     PlaytestGame m_game;
+    SteamTimeTable m_steamTime{m_game, nullptr};
+    ScoreSheet m_scores{m_game, nullptr};
+    Flights m_flights{m_game, nullptr};
     QString m_message;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
 };

@@ -1,5 +1,7 @@
 #include "targetnavigator.h"
 
+#include <QQuickWindow>
+
 #include <algorithm>
 #include <limits>
 
@@ -85,11 +87,22 @@ bool TargetNavigator::move(int key)
 void TargetNavigator::settle()
 {
     const QList<QQuickItem *> items = reachable();
-    const bool settled =
-        std::any_of(items.begin(), items.end(), [](const QQuickItem *item) { return item->hasActiveFocus(); });
-    if (!settled && !items.isEmpty()) {
+    if (items.isEmpty()) {
+        return;
+    }
+    const QQuickItem *focus = items.front()->window()->activeFocusItem();
+    const bool elsewhere = focus && focus->activeFocusOnTab() && focus->isVisible() && focus->isEnabled();
+    if (!elsewhere) {
         items.front()->forceActiveFocus(Qt::TabFocusReason);
     }
+}
+
+int TargetNavigator::currentChoice() const
+{
+    const QList<QQuickItem *> items = reachable();
+    const auto current =
+        std::find_if(items.begin(), items.end(), [](const QQuickItem *item) { return item->hasActiveFocus(); });
+    return current == items.end() ? -1 : (*current)->property("choice").toInt();
 }
 
 } // namespace mw::table

@@ -22,8 +22,12 @@ public:
     Q_INVOKABLE void remove(QQuickItem *item);
     /// Moves the focus by an arrow key; to the first place when none has it. False when there is nowhere to go.
     Q_INVOKABLE bool move(int key);
-    /// Puts the focus on the first place in reading order unless one has it already.
+    /// Puts the focus on the first place in reading order unless one has it already, or the person is busy
+    /// elsewhere: in a text field, a menu, the rules.
     Q_INVOKABLE void settle();
+
+    /// Number of the choice that the focus is on, -1 for none.
+    Q_INVOKABLE [[nodiscard]] int currentChoice() const;
 
 private:
     [[nodiscard]] QList<QQuickItem *> reachable() const;

@@ -1,6 +1,7 @@
 // Compiled into each program that links mw_table.
 #include <QtPlugin>
 
+Q_IMPORT_PLUGIN(Meeplewright_CardFacePlugin)
 Q_IMPORT_PLUGIN(Meeplewright_PlaytestPlugin)
 Q_IMPORT_PLUGIN(Meeplewright_ThemePlugin)
 Q_IMPORT_PLUGIN(Meeplewright_ControlsPlugin)

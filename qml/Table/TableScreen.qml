@@ -1,16 +1,93 @@
 import QtQuick
 import Meeplewright.Controls
 import Meeplewright.Playtest
+import Meeplewright.Theme
 
-// The table while a game runs.
+// The table while a game runs: boards, what lies beside them, and what is asked.
 FocusScope {
     id: root
 
     readonly property PlaytestGame game: Desk.game
+    // The score sheet is put aside to look at the boards.
     property bool looking: false
+    readonly property SteamTimeTable table: Desk.steamTime
 
-    Heading {
-        anchors.centerIn: parent
-        text: root.game.question
+    Keys.onDownPressed: TargetNavigator.move(Qt.Key_Down)
+    Keys.onLeftPressed: TargetNavigator.move(Qt.Key_Left)
+    Keys.onRightPressed: TargetNavigator.move(Qt.Key_Right)
+    Keys.onUpPressed: TargetNavigator.move(Qt.Key_Up)
+
+    TopBar {
+        id: top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+
+        onMenu: menu.open = !menu.open
+    }
+    Flickable {
+        id: desk
+        anchors.bottom: bar.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: top.bottom
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        contentHeight: Math.max(height, 590 * Theme.unit)
+        contentWidth: Math.max(width, 1272 * Theme.unit)
+        interactive: contentWidth > width || contentHeight > height
+
+        BoardArea {
+            id: boards
+            height: desk.contentHeight - 2 * Theme.s
+            width: desk.contentWidth - side.width - 3 * Theme.s
+            x: Theme.s
+            y: Theme.s
+        }
+        SideBar {
+            id: side
+            height: desk.contentHeight - 2 * Theme.s
+            width: 400 * Theme.unit
+            x: desk.contentWidth - width - Theme.s
+            y: Theme.s
+        }
+    }
+    DecisionBar {
+        id: bar
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+    }
+    OfferView {
+        anchors.horizontalCenter: desk.horizontalCenter
+        anchors.verticalCenter: desk.verticalCenter
+    }
+    EnlargedBoard {
+        anchors.fill: desk
+    }
+    CardPeek {
+        area: root
+    }
+    FlightLayer {
+        anchors.fill: parent
+    }
+    RulesDrawer {
+        anchors.bottom: bar.top
+        anchors.right: parent.right
+        anchors.top: top.bottom
+    }
+    TableMenu {
+        id: menu
+        anchors.margins: Theme.s
+        anchors.right: parent.right
+        anchors.top: top.bottom
+    }
+    Curtain {
+        anchors.fill: parent
+    }
+    TableKeys {
+        onEscaped: menu.open = false
+        onLogWanted: side.searchLog()
+        onMenuWanted: menu.open = !menu.open
     }
 }

@@ -7,6 +7,7 @@ QtObject {
 
     readonly property int body: Math.round(14 * root.unit)
     readonly property color brass: root.dark ? "#dcab55" : "#805211"
+    readonly property color brassText: root.dark ? "#1f1508" : "#fff8e8"
     readonly property color danger: root.dark ? "#ff9582" : "#9c2418"
     property bool dark: false
     readonly property color desk: root.dark ? "#14100c" : "#d9c7a0"
@@ -26,7 +27,6 @@ QtObject {
     readonly property color line: root.dark ? "#6b5737" : "#b3945c"
     readonly property real m: 12 * root.unit
     property bool motion: true
-    readonly property color onBrass: root.dark ? "#1f1508" : "#fff8e8"
     readonly property color paper: root.dark ? "#241d16" : "#f5ebd5"
     readonly property int quick: root.motion ? 120 : 0
     readonly property real radius: 5 * root.unit
@@ -53,10 +53,10 @@ QtObject {
                 "orange": "#d97a1c"
             })[name] ?? root.line;
     }
-    function onSeat(seat: int): color {
-        return seat === 1 ? "#2a2018" : "#ffffff";
-    }
     function seatColour(seat: int): color {
         return ["#c8372d", "#e3b71c", "#2c62c9", "#3a9a4a"][seat] ?? root.line;
+    }
+    function seatText(seat: int): color {
+        return seat === 1 ? "#2a2018" : "#ffffff";
     }
 }

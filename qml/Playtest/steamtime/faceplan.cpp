@@ -1,0 +1,59 @@
+#include "faceplan.h"
+
+#include "qml/CardFace/cardpainter.h"
+#include "qml/Playtest/text.h"
+
+namespace mw::table {
+
+void FacePlan::setPack(std::shared_ptr<const GamePack> pack)
+{
+    m_pack = std::move(pack);
+    m_plans.clear();
+}
+
+const FacePlan::Plan &FacePlan::planOf(const char *kind, const std::string &id) const
+{
+    const QString key = QString::fromLatin1(kind) + u'/' + toQt(id);
+    const auto known = m_plans.constFind(key);
+    if (known != m_plans.constEnd()) {
+        return *known;
+    }
+    Plan plan;
+    if (const Item *item = m_pack ? m_pack->items.find(kind, id) : nullptr) {
+        const face::CardPainter painter(m_pack->items);
+        plan.size = painter.size(*item, face::Side::Front);
+        for (const face::Region &region : painter.regions(*item, face::Side::Front)) {
+            plan.rects.insert(toQt(region.path), region.rect);
+        }
+    }
+    return *m_plans.insert(key, std::move(plan));
+}
+
+QRectF FacePlan::rect(const char *kind, const std::string &id, const QString &path) const
+{
+    const Plan &plan = planOf(kind, id);
+    const QRectF rect = plan.rects.value(path);
+    return plan.size.isEmpty() ? QRectF()
+                               : QRectF(rect.x() / plan.size.width(), rect.y() / plan.size.height(),
+                                        rect.width() / plan.size.width(), rect.height() / plan.size.height());
+}
+
+QPointF FacePlan::point(const char *kind, const std::string &id, std::string_view field) const
+{
+    const QSizeF size = planOf(kind, id).size;
+    const Item *item = m_pack ? m_pack->items.find(kind, id) : nullptr;
+    const Value *point = item ? item->field(field) : nullptr;
+    if (!point || size.isEmpty()) {
+        return {};
+    }
+    return {static_cast<qreal>(point->intOr("x", 0)) / size.width(),
+            static_cast<qreal>(point->intOr("y", 0)) / size.height()};
+}
+
+qreal FacePlan::aspect(const char *kind, const std::string &id) const
+{
+    const QSizeF size = planOf(kind, id).size;
+    return size.isEmpty() ? 0.5 : size.height() / size.width();
+}
+
+} // namespace mw::table

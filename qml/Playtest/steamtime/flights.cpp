@@ -1,0 +1,82 @@
+#include "flights.h"
+
+#include "qml/Playtest/steamtime/steamtimetargets.h"
+
+#include "games/steam_time/events.h"
+
+namespace mw::table {
+
+using namespace steam_time;
+
+namespace {
+
+QString keyOf(const Place &place)
+{
+    const QString player = QStringLiteral("player/%1").arg(place.owner);
+    switch (static_cast<Zone>(place.zone)) {
+    case Zone::Bank:
+        return QStringLiteral("bank");
+    case Zone::Bag:
+        return QStringLiteral("bag");
+    case Zone::Mine:
+        return QStringLiteral("mine");
+    case Zone::Deposit:
+        return QStringLiteral("deposit/%1/slot/%2|space/%1").arg(place.index).arg(place.sub);
+    case Zone::Generator:
+        return QStringLiteral("generator/%1/%2/%3|").arg(place.owner).arg(place.index).arg(place.sub) + player;
+    case Zone::Space:
+        return target::space(place.index);
+    case Zone::Deck:
+        return QStringLiteral("deck/%1").arg(place.index);
+    case Zone::Vault:
+    case Zone::Hangar:
+    case Zone::Owned:
+        return player;
+    default:
+        return {};
+    }
+}
+
+QString iconOf(const Event &event)
+{
+    switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::GoldMoved:
+        return QStringLiteral("gold");
+    case EventKind::CrystalMoved:
+        return crystalIcon(event.what);
+    case EventKind::AirshipMoved:
+        return QStringLiteral("airship-%1").arg(event.player);
+    case EventKind::MrTimeMoved:
+        return QStringLiteral("mister-time");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+Flights::Flights(PlaytestGame &game, QObject *parent) : QObject(parent), m_game(game)
+{
+    connect(&game, &PlaytestGame::stepped, this, &Flights::tell);
+}
+
+void Flights::tell()
+{
+    const Game &game = *m_game.game();
+    if (game.position() == 0 || game.pack().rules->game() != "steam-time" || m_game.curtain()) {
+        return;
+    }
+    constexpr int most = 12; // the supply phase moves everything at once
+    int told = 0;
+    for (const Event &event : game.steps()[game.position() - 1].events) {
+        const QString icon = iconOf(event);
+        const QString from = keyOf(event.from);
+        const QString to = keyOf(event.to);
+        if (!icon.isEmpty() && !from.isEmpty() && !to.isEmpty() && ++told <= most) {
+            const auto kind = static_cast<EventKind>(event.kind);
+            emit flew(icon, kind == EventKind::AirshipMoved || kind == EventKind::MrTimeMoved, from, to);
+        }
+    }
+}
+
+} // namespace mw::table

@@ -1,0 +1,56 @@
+import QtQuick
+import Meeplewright.CardFace
+import Meeplewright.Controls
+import Meeplewright.Playtest
+import Meeplewright.Theme
+
+// A card on a shelf.
+Item {
+    id: root
+
+    required property string cardId
+    required property string cardKind
+    required property int choice
+    required property bool faceDown
+    required property string hint
+    required property string key
+    required property bool legal
+    required property string mark
+    required property string reason
+    required property string rule
+    required property string title
+
+    height: (parent?.height ?? 0)
+    objectName: root.key
+    width: height / face.ratio
+
+    CardFace {
+        id: face
+
+        readonly property real ratio: faceSize.width > 0 ? faceSize.height / faceSize.width : 1.4
+
+        anchors.fill: parent
+        back: root.faceDown
+        itemId: root.cardId
+        kind: root.cardKind
+        source: Desk.faces
+    }
+    Chip {
+        anchors.centerIn: parent
+        pixelSize: Theme.body
+        text: root.mark
+        visible: root.mark !== ""
+    }
+    TargetArea {
+        anchors.fill: parent
+        choice: root.choice
+        hint: root.hint
+        legal: root.legal
+        objectName: root.key + "/target"
+        reason: root.reason
+        rule: root.rule
+        title: root.title
+
+        onHoveredChanged: Desk.peek(root.cardKind, hovered && !root.faceDown ? root.cardId : "")
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import Meeplewright.Controls
+import Meeplewright.Playtest
+import Meeplewright.Theme
+
+// Between two persons at one screen: hides the table until the next one has sat down.
+FocusScope {
+    id: root
+    focus: visible
+    objectName: "curtain"
+    visible: Desk.game.curtain && Desk.game.stage === PlaytestGame.Playing
+
+    onVisibleChanged: if (visible) {
+        raise.forceActiveFocus();
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.desk
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+        }
+    }
+    Column {
+        anchors.centerIn: parent
+        spacing: Theme.l
+
+        SeatDisc {
+            anchors.horizontalCenter: parent.horizontalCenter
+            seat: Math.max(0, Desk.game.asked)
+            size: 72 * Theme.unit
+        }
+        Heading {
+            anchors.horizontalCenter: parent.horizontalCenter
+            font.pixelSize: Theme.display
+            text: qsTr("%1 is next").arg(Desk.game.askedName)
+        }
+        ActionButton {
+            id: raise
+            anchors.horizontalCenter: parent.horizontalCenter
+            focus: true
+            objectName: "reveal"
+            strong: true
+            text: qsTr("I am here, show the table")
+
+            onClicked: Desk.game.reveal()
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import QtQuick
+import Meeplewright.CardFace
+import Meeplewright.Playtest
+
+// The effort card of the round: which colour each letter of a price stands for.
+Item {
+    id: root
+    Accessible.name: qsTr("Effort card: %1").arg(Desk.steamTime.effortText)
+    Accessible.role: Accessible.StaticText
+    objectName: "effort"
+
+    CardFace {
+        anchors.fill: parent
+        itemId: Desk.steamTime.effortId
+        kind: "effort"
+        source: Desk.faces
+    }
+    HoverHandler {
+        onHoveredChanged: Desk.peek("effort", hovered ? Desk.steamTime.effortId : "")
+    }
+}

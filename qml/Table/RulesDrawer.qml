@@ -1,0 +1,92 @@
+import QtQuick
+import Meeplewright.Controls
+import Meeplewright.Playtest
+import Meeplewright.Theme
+
+// The rules of the game: by section, searchable, opened at the cited rule.
+FocusScope {
+    id: root
+    objectName: "rulesDrawer"
+    visible: Desk.rulesOpen
+    width: Math.min(480 * Theme.unit, parent.width * 0.9)
+    z: 12
+
+    onVisibleChanged: if (visible) {
+        field.forceActiveFocus();
+    }
+
+    Connections {
+        function onRulesChanged() {
+            if (Desk.rule !== "") {
+                Desk.game.ruleBook.search = "";
+                list.positionViewAtIndex(Desk.game.ruleBook.rowOf(Desk.rule), ListView.Beginning);
+            }
+        }
+
+        target: Desk
+    }
+    Paper {
+        anchors.fill: parent
+        border.color: Theme.brass
+        color: Theme.raised
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+        }
+        SearchField {
+            id: field
+            anchors.left: parent.left
+            anchors.margins: Theme.s
+            anchors.right: close.left
+            anchors.top: parent.top
+            label: qsTr("Search the rules")
+            objectName: "ruleSearch"
+            placeholderText: qsTr("Search the rules")
+            text: Desk.game.ruleBook.search
+
+            Keys.onEscapePressed: Desk.rulesOpen = false
+            onTextEdited: Desk.game.ruleBook.search = text
+        }
+        ActionButton {
+            id: close
+            anchors.margins: Theme.s
+            anchors.right: parent.right
+            anchors.verticalCenter: field.verticalCenter
+            objectName: "rulesClose"
+            quiet: true
+            text: qsTr("Close")
+
+            onClicked: Desk.rulesOpen = false
+        }
+        ListView {
+            id: list
+            anchors.bottom: parent.bottom
+            anchors.left: parent.left
+            anchors.margins: Theme.m
+            anchors.right: parent.right
+            anchors.top: field.bottom
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+            model: Desk.game.ruleBook.rules
+            objectName: "ruleList"
+            section.property: "section"
+            spacing: Theme.m
+
+            delegate: RuleItem {
+            }
+            section.delegate: Heading {
+                required property string section
+
+                color: Theme.brass
+                height: implicitHeight + Theme.s
+                text: section
+                width: ListView.view?.width ?? 0
+            }
+
+            ScrollMark {
+                view: list
+            }
+        }
+    }
+}

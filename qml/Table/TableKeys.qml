@@ -1,0 +1,90 @@
+import QtQuick
+import Meeplewright.Playtest
+
+// The keys of the table. Letters work only while no field takes text.
+Item {
+    id: root
+
+    readonly property bool playing: Desk.game.stage !== PlaytestGame.SettingUp && !Desk.game.curtain
+    readonly property bool typing: Window.activeFocusItem instanceof TextInput
+
+    signal escaped
+    signal logWanted
+    signal menuWanted
+
+    function close() {
+        if (!Desk.closeAll()) {
+            root.escaped();
+        }
+    }
+
+    Shortcut {
+        enabled: root.playing && !root.typing
+        sequences: ["U", "Ctrl+Z"]
+
+        onActivated: Desk.game.undo()
+    }
+    Shortcut {
+        enabled: root.playing
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+
+        onActivated: Desk.game.redo()
+    }
+    Shortcut {
+        enabled: root.playing && !root.typing
+        sequence: "L"
+
+        onActivated: root.logWanted()
+    }
+    Shortcut {
+        enabled: root.playing && !root.typing
+        sequence: "R"
+
+        onActivated: Desk.rulesOpen = !Desk.rulesOpen
+    }
+    Shortcut {
+        enabled: root.playing && !root.typing
+        sequences: ["?", "Shift+?"]
+
+        onActivated: Desk.game.askWhyNot(TargetNavigator.currentChoice())
+    }
+    Shortcut {
+        enabled: root.playing && !root.typing
+        sequences: ["F10", "M"]
+
+        onActivated: root.menuWanted()
+    }
+    Shortcut {
+        sequence: "Escape"
+
+        onActivated: root.close()
+    }
+    Shortcut {
+        enabled: root.playing
+        sequences: ["Ctrl+S"]
+
+        onActivated: Desk.host.saveRequested()
+    }
+    Shortcut {
+        sequences: ["Ctrl++", "Ctrl+="]
+
+        onActivated: Desk.host.settings.zoom += 0.1
+    }
+    Shortcut {
+        sequence: "Ctrl+-"
+
+        onActivated: Desk.host.settings.zoom -= 0.1
+    }
+    Shortcut {
+        sequence: "Ctrl+0"
+
+        onActivated: Desk.host.settings.zoom = 1
+    }
+    Connections {
+        function onStateChanged() {
+            Qt.callLater(TargetNavigator.settle);
+        }
+
+        target: Desk.game
+    }
+}

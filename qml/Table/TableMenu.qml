@@ -1,0 +1,95 @@
+import QtQuick
+import Meeplewright.Controls
+import Meeplewright.Playtest
+import Meeplewright.Theme
+
+// Everything that is not play: files, replay, looks.
+Paper {
+    id: root
+
+    property bool open: false
+    readonly property TableSettings settings: Desk.host.settings
+
+    border.color: Theme.brass
+    color: Theme.raised
+    height: column.height + 2 * Theme.s
+    objectName: "tableMenu"
+    visible: root.open
+    width: 300 * Theme.unit
+    z: 14
+
+    Column {
+        id: column
+        spacing: 2 * Theme.unit
+        width: parent.width - 2 * Theme.s
+        x: Theme.s
+        y: Theme.s
+
+        MenuLine {
+            objectName: "menuSave"
+            text: qsTr("Save the game…")
+
+            onClicked: Desk.host.saveRequested()
+        }
+        MenuLine {
+            objectName: "menuOpen"
+            text: qsTr("Open a game…")
+
+            onClicked: Desk.host.openRequested()
+        }
+        MenuLine {
+            objectName: "menuScenario"
+            text: qsTr("Keep as scenario…")
+
+            onClicked: Desk.host.scenarioRequested()
+        }
+        MenuLine {
+            objectName: "menuReplay"
+            text: qsTr("Replay from the start")
+
+            onClicked: Desk.game.replayFromStart()
+        }
+        MenuLine {
+            objectName: "menuAgain"
+            text: qsTr("Play again with the same seed")
+
+            onClicked: Desk.game.playAgain()
+        }
+        MenuLine {
+            objectName: "menuNew"
+            text: qsTr("New game")
+
+            onClicked: Desk.game.newGame()
+        }
+        ToggleSwitch {
+            checked: Desk.game.bots.paused
+            objectName: "menuPaused"
+            text: qsTr("Bots wait")
+
+            onToggled: Desk.game.bots.paused = checked
+        }
+        ToggleSwitch {
+            checked: root.settings.paced
+            objectName: "menuPaced"
+            text: qsTr("Bots take their time")
+
+            onToggled: root.settings.paced = checked
+        }
+        ToggleSwitch {
+            checked: root.settings.motion
+            objectName: "menuMotion"
+            text: qsTr("Motion")
+
+            onToggled: root.settings.motion = checked
+        }
+        ToggleSwitch {
+            checked: root.settings.dark
+            objectName: "menuDark"
+            text: qsTr("Dark")
+
+            onToggled: root.settings.dark = checked
+        }
+        ZoomLine {
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import QtQuick
+import Meeplewright.Controls
+import Meeplewright.Playtest
+import Meeplewright.Theme
+
+// The esteem disc of a seat on its space; discs on one space are fanned out.
+SeatDisc {
+    id: root
+
+    readonly property point cell: Desk.steamTime.trackCell(root.place)
+    required property int esteem
+    required property int place
+    readonly property TrackFrame ring: parent as TrackFrame
+    required property int stack
+    required property int tile
+
+    Accessible.name: qsTr("Esteem of %1: %2").arg(Desk.game.seatName(root.seat)).arg(root.esteem)
+    Accessible.role: Accessible.StaticText
+    objectName: "disc-" + root.seat
+    size: (root.ring?.band ?? 0) * 0.95
+    x: (root.ring?.centreX(root.cell.x, root.cell.y) ?? 0) - width / 2 + root.stack * size * 0.34
+    y: (root.ring?.centreY(root.cell.y) ?? 0) - height / 2 - root.stack * size * 0.12
+
+    Behavior on x  {
+        NumberAnimation {
+            duration: Theme.flight
+            easing.type: Easing.InOutQuad
+        }
+    }
+    Behavior on y  {
+        NumberAnimation {
+            duration: Theme.flight
+            easing.type: Easing.InOutQuad
+        }
+    }
+}
