@@ -1,8 +1,8 @@
 #include "edits.h"
 
-#include "editplan.h"
-#include "editproof.h"
-#include "textchecks.h"
+#include "yaml/edit/editplan.h"
+#include "yaml/edit/editproof.h"
+#include "yaml/parse/textchecks.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,6 +1,6 @@
 #include "silence.h"
 
-#include "scantext.h"
+#include "yaml/parse/scantext.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "yamltree.h"
 
-#include "duplicatekeys.h"
-#include "rawtree.h"
-#include "textchecks.h"
+#include "yaml/parse/duplicatekeys.h"
+#include "yaml/parse/rawtree.h"
+#include "yaml/parse/textchecks.h"
 
 #include <algorithm>
 #include <charconv>

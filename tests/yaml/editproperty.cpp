@@ -1,7 +1,7 @@
 #include "editproperty.h"
 
 #include "randomyaml.h"
-#include "yaml/editproof.h"
+#include "yaml/edit/editproof.h"
 #include "yaml/edits.h"
 
 #include <functional>

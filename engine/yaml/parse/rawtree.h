@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/diagnostic.h"
-#include "yamltree.h"
+#include "yaml/yamltree.h"
 
 #include <cstddef>
 #include <string>

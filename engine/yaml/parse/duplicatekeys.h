@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/diagnostic.h"
-#include "sourcefile.h"
-#include "yamltree.h"
+#include "yaml/sourcefile.h"
+#include "yaml/yamltree.h"
 
 namespace mw::yaml {
 

@@ -1,7 +1,7 @@
 #include "editplan.h"
 
-#include "scantext.h"
 #include "writescalar.h"
+#include "yaml/parse/scantext.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "editplan.h"
-#include "scantext.h"
 #include "writescalar.h"
+#include "yaml/parse/scantext.h"
 
 #include <algorithm>
 

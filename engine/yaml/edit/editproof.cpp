@@ -1,7 +1,7 @@
 #include "editproof.h"
 
-#include "duplicatekeys.h"
-#include "edits.h"
+#include "yaml/edits.h"
+#include "yaml/parse/duplicatekeys.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/diagnostic.h"
-#include "sourcefile.h"
+#include "yaml/sourcefile.h"
 
 #include <cstddef>
 #include <string>

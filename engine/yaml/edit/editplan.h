@@ -3,7 +3,7 @@
 #include "core/diagnostic.h"
 #include "core/value.h"
 #include "writevalue.h"
-#include "yamltree.h"
+#include "yaml/yamltree.h"
 
 #include <string>
 #include <string_view>

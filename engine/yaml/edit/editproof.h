@@ -2,8 +2,8 @@
 
 #include "core/diagnostic.h"
 #include "core/value.h"
-#include "sourcefile.h"
-#include "yamltree.h"
+#include "yaml/sourcefile.h"
+#include "yaml/yamltree.h"
 
 #include <string_view>
 #include <vector>

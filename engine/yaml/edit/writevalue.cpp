@@ -1,8 +1,8 @@
 #include "writevalue.h"
 
-#include "scanscalar.h"
-#include "scantext.h"
 #include "writescalar.h"
+#include "yaml/parse/scanscalar.h"
+#include "yaml/parse/scantext.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/value.h"
-#include "yamltree.h"
+#include "yaml/yamltree.h"
 
 #include <string>
 #include <string_view>
