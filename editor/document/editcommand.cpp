@@ -11,6 +11,14 @@ namespace {
 std::vector<TextEdit> composed(const QByteArray &text, const std::vector<TextEdit> &second,
                                const std::vector<TextEdit> &first)
 {
+    if (second.size() == 1 && first.size() == 1) {
+        // Typing goes on inside what was typed before: no need to look at the whole text.
+        const TextEdit &later = second[0];
+        const TextEdit &earlier = first[0];
+        const std::size_t end = earlier.offset + earlier.length;
+        if (later.offset >= earlier.offset && later.offset + later.text.size() <= end)
+            return {{earlier.offset, earlier.length + later.length - later.text.size(), earlier.text}};
+    }
     const QByteArray start = applyEdits(applyEdits(text, second), first);
     if (second.size() == first.size() && second.size() > 1) {
         // Many places set again: keep the edits apart if each falls onto its forerunner.

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace mw::editor {
 
@@ -130,6 +131,7 @@ std::vector<Item> PackDocument::Private::itemsIn(const Items &all, const Documen
 void PackDocument::Private::adoptFiles(CheckResult &result, const Items &before, QStringList &changedFiles)
 {
     QHash<QString, std::vector<Item>> pending; // whose items nobody has compared yet
+    auto trees = std::make_shared<std::vector<std::shared_ptr<const yaml::LoadedFile>>>();
     for (CheckedFile &checked : result.files) {
         const QString name = QString::fromStdString(checked.name);
         DocumentFile &file = files[name];
@@ -137,7 +139,7 @@ void PackDocument::Private::adoptFiles(CheckResult &result, const Items &before,
             changedFiles.append(name);
         if (file.isPending)
             pending.insert(name, itemsIn(before, file));
-        file.parsed = std::move(checked.parsed);
+        trees->push_back(std::exchange(file.parsed, std::move(checked.parsed)));
         file.parses = file.isCurrent = checked.parses;
         file.isPending = false;
         file.spans = std::move(checked.spans);
@@ -156,6 +158,7 @@ void PackDocument::Private::adoptFiles(CheckResult &result, const Items &before,
     renumber();
     for (auto old = pending.begin(); old != pending.end(); ++old)
         base.note(old.key(), *old, itemsIn(items, files[old.key()]));
+    checker.dispose(std::move(trees)); // large ones take longer to go than a frame
 }
 
 void PackDocument::Private::renumber()

@@ -262,12 +262,12 @@ void PackDocument::discardRecovery()
 void PackDocument::Private::writeRecovery()
 {
     recoveryTimer.stop();
-    Recovery::Entries entries;
+    QMap<QString, Recovery::Unsaved> unsaved;
     for (auto file = files.begin(); file != files.end(); ++file) {
         if (file->isModified())
-            entries.insert(file.key(), {file->text, Recovery::hashOf(file->saved), file->exists});
+            unsaved.insert(file.key(), {file->text, file->saved, file->exists});
     }
-    recovery.write(entries);
+    recovery.write(unsaved);
 }
 
 } // namespace mw::editor

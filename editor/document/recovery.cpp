@@ -23,7 +23,10 @@ QString journalFolder()
 
 } // namespace
 
-Recovery::Recovery() = default;
+Recovery::Recovery()
+{
+    m_writer.setMaxThreadCount(1);
+}
 Recovery::~Recovery() = default;
 
 QByteArray Recovery::hashOf(const QByteArray &text)
@@ -88,22 +91,32 @@ void Recovery::forgetFound()
     m_found.clear();
 }
 
-bool Recovery::write(const Entries &entries)
+void Recovery::write(const QMap<QString, Unsaved> &files)
 {
     if (m_path.isEmpty())
-        return false;
-    Entries all = m_found; // not decided about yet: still to be kept
-    for (auto entry = entries.begin(); entry != entries.end(); ++entry)
-        all.insert(entry.key(), entry.value());
-    if (all.isEmpty())
-        return !QFileInfo::exists(m_path) || QFile::remove(m_path);
-    QSaveFile file(m_path);
+        return;
+    if (files.isEmpty() && m_found.isEmpty()) {
+        m_writer.waitForDone();
+        QFile::remove(m_path);
+        return;
+    }
+    // What was found and not decided about is still to be kept.
+    m_writer.start([path = m_path, folder = m_folder, all = m_found, files]() mutable {
+        for (auto file = files.begin(); file != files.end(); ++file)
+            all.insert(file.key(), {file->text, hashOf(file->saved), file->exists});
+        writeJournal(path, folder, all);
+    });
+}
+
+bool Recovery::writeJournal(const QString &path, const QString &folder, const Entries &entries)
+{
+    QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return false;
     QDataStream stream(&file);
     stream.setVersion(QDataStream::Qt_6_4);
-    stream << magic << m_folder << QDateTime::currentDateTimeUtc() << qint32(all.size());
-    for (auto entry = all.begin(); entry != all.end(); ++entry)
+    stream << magic << folder << QDateTime::currentDateTimeUtc() << qint32(entries.size());
+    for (auto entry = entries.begin(); entry != entries.end(); ++entry)
         stream << entry.key() << entry->exists << entry->baseHash << entry->text;
     return stream.status() == QDataStream::Ok && file.commit();
 }
@@ -112,6 +125,7 @@ void Recovery::close()
 {
     if (!m_path.isEmpty())
         write({});
+    m_writer.waitForDone();
     m_lock.reset();
     m_path.clear();
     m_found.clear();

@@ -4,6 +4,7 @@
 #include <QDateTime>
 #include <QMap>
 #include <QString>
+#include <QThreadPool>
 
 #include <memory>
 
@@ -24,6 +25,12 @@ public:
         bool operator==(const Entry &) const = default;
     };
     using Entries = QMap<QString, Entry>;
+    /// A file as it is handed over to be kept.
+    struct Unsaved {
+        QByteArray text;
+        QByteArray saved; ///< what the disk has
+        bool exists = true;
+    };
 
     Recovery();
     ~Recovery();
@@ -35,7 +42,8 @@ public:
     void forgetFound();
 
     /// Writes the journal, or removes it when there is nothing to keep (and nothing found is waiting).
-    bool write(const Entries &entries);
+    /// The writing itself is done on a thread of its own, since a disk may take longer than a frame.
+    void write(const QMap<QString, Unsaved> &files);
     /// Removes the journal, for a tidy end.
     void close();
 
@@ -43,12 +51,14 @@ public:
 
 private:
     [[nodiscard]] bool read();
+    static bool writeJournal(const QString &path, const QString &folder, const Entries &entries);
 
     QString m_folder;
     QString m_path;
     std::unique_ptr<QLockFile> m_lock;
     Entries m_found;
     QDateTime m_time;
+    QThreadPool m_writer;
 };
 
 } // namespace mw::editor
