@@ -39,8 +39,10 @@ Refused refuseCrystal(const Content &content, const Player &player, int colour, 
 void placeColoured(Engine &engine, int player, int colour, const Place &from, int source)
 {
     payForSlot(engine, player, colour, source);
-    engine.emit(EventKind::CrystalMoved, player, 1, colour, source, from, slotPlace(engine, player, colour, 0));
-    ++engine.player(player).generators[static_cast<std::size_t>(colour)].coloured;
+    Generator &generator = engine.player(player).generators[static_cast<std::size_t>(colour)];
+    engine.emit(EventKind::CrystalMoved, player, 1, colour, source, from,
+                place(Zone::Generator, player, colour, generator.coloured)); // T.I.M.E.-crystals make room
+    ++generator.coloured;
 }
 
 void placeFromBag(Engine &engine, int player, int colour, int source)

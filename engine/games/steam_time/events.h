@@ -14,7 +14,7 @@ enum class Zone : std::uint8_t {
     Bag,
     Mine,
     Deposit,   ///< index: panel of the content * spacesPerBoard + place on it, sub: slot
-    Generator, ///< owner, index: colour, sub: slot that the number of crystals grew or shrank by
+    Generator, ///< owner, index: colour, sub: slot in which the crystal comes to lie, or lay
     Hangar,    ///< owner
     Space,     ///< index as for deposits; also for the cards that lie there (sub: Deck)
     Deck,      ///< index: Deck
