@@ -17,7 +17,7 @@ class Judge
 {
 public:
     Judge(const Content &content, const GameState &state, const Player &player)
-        : m_content(content), m_state(state), m_means(meansOf(player)),
+        : m_content(content), m_state(state), m_means(meansOf(player)), m_kinds(spacesByKind(content, state)),
           m_affordable(fitting(content, player, content.crystalPrice)), m_effort(activeEffort(state))
     {
     }
@@ -48,7 +48,7 @@ public:
     template <SpaceKind kind>
     [[nodiscard]] std::uint64_t among(std::uint64_t spaces) const
     {
-        spaces &= spacesOf(m_content, m_state, kind);
+        spaces &= m_kinds[static_cast<std::size_t>(kind)];
         if constexpr (kind == SpaceKind::Gold || kind == SpaceKind::Encounter) // one is like the other
             return spaces != 0 && allows(kind, lowest(spaces)) ? spaces : 0;
         std::uint64_t result = 0;
@@ -61,6 +61,7 @@ private:
     const Content &m_content;
     const GameState &m_state;
     Means m_means;
+    std::array<std::uint64_t, 6> m_kinds;
     unsigned m_affordable;
     int m_effort;
 };

@@ -6,6 +6,7 @@
 #include "spaces.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mw::steam_time {
 
@@ -143,6 +144,28 @@ Action setAction(int player, ActionKind kind, int choice, ActionKind last)
     return choice == lastBit ? makeAction(last, player) : makeAction(kind, player, choice);
 }
 
+/// The kind of action that most answers to a question are, and the bits whose number is its first argument.
+std::pair<ActionKind, std::uint64_t> plainChoices(Ask ask)
+{
+    switch (ask) {
+    case Ask::Turn:
+        return {ActionKind::Place, bit(spaceCount) - 1};
+    case Ask::BonusAction:
+        return {ActionKind::Bonus, bit(spaceCount) - 1};
+    case Ask::Letter:
+    case Ask::PayCrystal:
+        return {ActionKind::Pay, allColours};
+    case Ask::Buy:
+        return {ActionKind::Buy, allColours};
+    case Ask::GainColour:
+        return {ActionKind::TakeColour, allColours};
+    case Ask::TimeSlot:
+        return {ActionKind::Slot, allColours};
+    default:
+        return {ActionKind::Pass, 0};
+    }
+}
+
 } // namespace
 
 std::uint64_t allChoices(const Content &content, const GameState &state)
@@ -198,6 +221,9 @@ std::uint64_t legalChoices(const Content &content, const GameState &state)
         return executable(content, state, asked(state), allSpaces(content, state)) | bit(lastBit);
     case Ask::Encounter:
         return content.options.partialGains ? drawnCards(state.top()) : filtered(content, state);
+    case Ask::TopOrBottom:
+    case Ask::Purple:
+        return content.options.partialGains ? legalBottom(content, state) : filtered(content, state);
     case Ask::MarkedSlot:
     case Ask::Order:
     case Ask::Income:
@@ -220,13 +246,23 @@ std::uint64_t legalChoices(const Content &content, const GameState &state)
 
 bool soleChoice(const Content &content, const GameState &state, Action &only)
 {
-    if (state.top().ask == Ask::Turn) { // the commonest: passing is always possible, so is there anything else?
-        const Player &player = asked(state);
+    const Player &player = asked(state);
+    switch (state.top().ask) { // where two answers are soon found, all of them need not be
+    case Ask::Turn:
         if (!refuseTile(state, state.top().player) ||
             (player.hangar > 0 && anyExecutable(content, state, player, openSpaces(content, state, player))))
             return false;
-        only = actionAt(content, state, passBit);
-        return true;
+        break;
+    case Ask::BonusAction:
+        if (anyExecutable(content, state, player, allSpaces(content, state)))
+            return false;
+        break;
+    case Ask::Special:
+        if (player.steam > 0 && state.top().registers[0] == 0)
+            return false;
+        break;
+    default:
+        break;
     }
     const std::uint64_t choices = legalChoices(content, state);
     if (!std::has_single_bit(choices))
@@ -237,15 +273,13 @@ bool soleChoice(const Content &content, const GameState &state, Action &only)
 
 void addActions(const Content &content, const GameState &state, std::uint64_t choices, ActionList &actions)
 {
-    if (state.top().ask == Ask::Turn) {
-        Action place = makeAction(ActionKind::Place, state.top().player);
-        for (std::uint64_t spaces = choices & (bit(spaceCount) - 1); spaces != 0; spaces &= spaces - 1) {
-            place.args[0] = static_cast<std::int16_t>(lowest(spaces));
-            actions.add(place);
-        }
-        choices &= ~(bit(spaceCount) - 1);
+    const auto [kind, plain] = plainChoices(state.top().ask);
+    Action action = makeAction(kind, state.top().player);
+    for (std::uint64_t left = choices & plain; left != 0; left &= left - 1) {
+        action.args[0] = static_cast<std::int16_t>(lowest(left));
+        actions.add(action);
     }
-    for (; choices != 0; choices &= choices - 1)
+    for (choices &= ~plain; choices != 0; choices &= choices - 1)
         actions.add(actionAt(content, state, lowest(choices)));
 }
 

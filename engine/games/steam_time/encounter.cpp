@@ -139,6 +139,15 @@ bool advanceEncounter(Engine &engine)
     }
 }
 
+std::uint64_t legalBottom(const Content &content, const GameState &state)
+{
+    const Frame &frame = state.top();
+    const bool payable = !refuseBottom(content, state, asked(state), chosenCard(content, frame), true);
+    if (frame.ask == Ask::TopOrBottom)
+        return payable ? 3 : 1;
+    return payable ? 3 : 2;
+}
+
 Refused refuseEncounter(const Content &content, const GameState &state, const Action &action)
 {
     const Frame &frame = state.top();

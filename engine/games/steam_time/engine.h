@@ -122,6 +122,9 @@ bool advanceMissions(Engine &engine);
 [[nodiscard]] Refused refusePay(const Content &content, const GameState &state, const Action &action);
 [[nodiscard]] Refused refuseFulfil(const Content &content, const GameState &state, const Action &action);
 
+/// Answers to Ask::TopOrBottom and Ask::Purple where parts of a gain are allowed.
+[[nodiscard]] std::uint64_t legalBottom(const Content &content, const GameState &state);
+
 void answerTurn(Engine &engine, const Action &action);
 void answerSpecial(Engine &engine, const Action &action);
 void answerBonus(Engine &engine, const Action &action);

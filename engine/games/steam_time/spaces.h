@@ -33,6 +33,17 @@ void pushAction(Engine &engine, int player, int space, std::uint8_t flags);
 {
     return (63 - std::countl_zero(player.airships)) / spacesPerBoard;
 }
+/// The spaces of each kind on all boards, by SpaceKind.
+[[nodiscard]] inline std::array<std::uint64_t, 6> spacesByKind(const Content &content, const GameState &state)
+{
+    std::array<std::uint64_t, 6> spaces{};
+    for (int board = 0; board < state.boardCount; ++board) {
+        const std::uint64_t kinds = content.kindMasks[state.boards[static_cast<std::size_t>(board)]];
+        for (unsigned kind = 0; kind < spaces.size(); ++kind)
+            spaces[kind] |= (kinds >> (8 * kind) & 0xffU) << (board * spacesPerBoard);
+    }
+    return spaces;
+}
 /// The spaces of one kind on all boards.
 [[nodiscard]] inline std::uint64_t spacesOf(const Content &content, const GameState &state, SpaceKind kind)
 {
