@@ -85,7 +85,7 @@ public:
         });
         result["copy_ns"] = copy;
         result["legal_ns"] = legal;
-        result["apply_ns"] = std::max(0.0, apply - copy);
+        result["apply_ns"] = std::round(std::max(0.0, apply - copy) * 10) / 10;
         result["state_bytes"] = size;
         result["checksum"] = m_sum; // keeps the work from being optimised away
     }

@@ -72,6 +72,17 @@ std::string optionText(const Items &items, std::string_view option, std::int64_t
                                                           : std::to_string(value);
 }
 
+OptionValues chosenOptions(const Items &items, const OptionValues &options)
+{
+    OptionValues chosen;
+    for (const auto &[id, value] : options) {
+        const Value *declared = declaration(items, id);
+        if (!declared || declared->textOr("default", "") != optionText(items, id, value))
+            chosen[id] = value;
+    }
+    return chosen;
+}
+
 Value optionsValue(const Items &items, const OptionValues &options)
 {
     Value map = Value::ofMap({});

@@ -46,6 +46,8 @@ void readOptions(const Items &items, const Value &map, OptionValues &options, Di
 
 /// Options as a map that readOptions() reads back.
 [[nodiscard]] Value optionsValue(const Items &items, const OptionValues &options);
+/// Those of the options that differ from the game's defaults.
+[[nodiscard]] OptionValues chosenOptions(const Items &items, const OptionValues &options);
 
 [[nodiscard]] std::uint64_t hashOf(const Items &items, const OptionValues &options);
 /// "kind/id" of every item that was added, removed or changed between two contents, in order of `after`.

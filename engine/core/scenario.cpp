@@ -6,12 +6,17 @@
 #include "valuetext.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mw {
 
 namespace {
 
 using Failure = std::optional<ScenarioFailure>;
+
+/// Names that every game uses for what goes on inside (docs/scenarios.md). A kept scenario starts from them, but says
+/// nothing of how they end: a designer who reads it is after what players see.
+constexpr std::array<std::string_view, 3> innerNames{"frames", "random", "decks"};
 
 ScenarioFailure failure(std::string path, std::string expected, std::string actual, const Location &location)
 {
@@ -223,6 +228,30 @@ ScenarioResult runScenario(const Scenario &scenario, std::shared_ptr<const GameP
     return result;
 }
 
+namespace {
+
+/// A short `given` that leads to a state: what differs from the usual start, and then whatever the game filled in
+/// otherwise, because it follows from other parts unless it is named. All of the state where that leads nowhere.
+Value givenFor(const Game &game, const Value &state)
+{
+    constexpr int attempts = 8;
+    const std::optional<Game> fresh = Game::start(game.sharedPack(), game.setup());
+    Value given = fresh ? changesBetween(fresh->description(), state) : state;
+    for (int i = 0; i < attempts; ++i) {
+        Diagnostics unused;
+        const std::optional<Game> again = Game::startFrom(game.sharedPack(), game.setup(), given, unused);
+        if (!again)
+            break;
+        const Value missing = changesBetween(again->description(), state);
+        if (missing.isNull())
+            return given;
+        merge(given, missing);
+    }
+    return state;
+}
+
+} // namespace
+
 Value scenarioValue(const Game &game, std::size_t from, std::size_t to, const std::string &title)
 {
     const GamePack &pack = game.pack();
@@ -234,18 +263,20 @@ Value scenarioValue(const Game &game, std::size_t from, std::size_t to, const st
     file.set("rules", Value::ofList({}));
     if (!pack.variant.empty())
         file.set("variant", Value::ofText(pack.variant));
-    if (!pack.options.empty())
-        file.set("options", optionsValue(pack.items, pack.options));
+    const OptionValues chosen = chosenOptions(pack.items, pack.options);
+    if (!chosen.empty())
+        file.set("options", optionsValue(pack.items, chosen));
     file.set("setup", setupValue(game.setup()));
-    const std::optional<Game> fresh = Game::start(game.sharedPack(), game.setup());
-    const Value given = fresh ? changesBetween(fresh->description(), describe(from)) : describe(from);
+    const Value given = givenFor(game, describe(from));
     if (!given.isNull())
         file.set("given", given);
     Value play = Value::ofList({});
     for (std::size_t i = from; i < to; ++i)
         play.list.push_back(Value::ofText(game.steps()[i].text));
     file.set("play", std::move(play));
-    const Value changes = changesBetween(describe(from), describe(to));
+    Value changes = changesBetween(describe(from), describe(to));
+    for (const std::string_view inner : innerNames)
+        changes.remove(inner);
     file.set("expect", changes.isNull() ? Value::ofMap({}) : changes);
     return file;
 }

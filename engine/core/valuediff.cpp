@@ -93,4 +93,18 @@ Value changesBetween(const Value &before, const Value &after)
     return changes;
 }
 
+void merge(Value &into, const Value &more)
+{
+    if (into.kind != Value::Kind::Map || more.kind != Value::Kind::Map) {
+        into = more;
+        return;
+    }
+    for (const Value::Entry &entry : more.map) {
+        if (Value *old = into.find(entry.key))
+            merge(*old, entry.value);
+        else
+            into.set(entry.key, entry.value);
+    }
+}
+
 } // namespace mw

@@ -23,5 +23,7 @@ struct Difference {
 /// The parts of `after` that differ from `before`: maps with just those keys, lists whole. Null when all is same.
 /// Keys that are gone come out as null.
 [[nodiscard]] Value changesBetween(const Value &before, const Value &after);
+/// Lays `more` over `into`: maps key by key, everything else as a whole.
+void merge(Value &into, const Value &more);
 
 } // namespace mw

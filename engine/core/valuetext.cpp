@@ -85,6 +85,29 @@ bool hasOnlyScalars(const Value &value)
            std::all_of(value.map.begin(), value.map.end(), [](const Value::Entry &e) { return e.value.isScalar(); });
 }
 
+/// A list of words, such as a deck; sentences read better one a line.
+bool isWords(const Value &value)
+{
+    return value.kind == Value::Kind::List && std::all_of(value.list.begin(), value.list.end(), [](const Value &v) {
+               return v.isScalar() && v.text.find(' ') == std::string::npos;
+           });
+}
+
+/// [a, b, …] over several lines.
+void appendWrapped(std::string &out, const Value &list, std::size_t indent)
+{
+    std::string line = " [";
+    for (const Value &element : list.list) {
+        const std::string word = scalar(element) + (&element == &list.list.back() ? "]" : ",");
+        if (line.size() + word.size() > lineLength) {
+            (out += line) += '\n';
+            line.assign(indent, ' ');
+        }
+        (line += line.back() == '[' ? "" : " ") += word;
+    }
+    (out += line) += '\n';
+}
+
 void appendBlock(std::string &out, const Value &value, std::size_t indent);
 
 /// What follows a key or a dash that already stands at the end of `out`.
@@ -97,6 +120,10 @@ void appendNested(std::string &out, const Value &value, std::size_t indent, bool
             (out += ' ') += line + '\n';
             return;
         }
+    }
+    if (isWords(value)) {
+        appendWrapped(out, value, indent + 2);
+        return;
     }
     if (afterDash && value.kind == Value::Kind::Map) {
         std::string block;

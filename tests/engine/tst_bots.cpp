@@ -47,7 +47,7 @@ void TestBots::greedyLooksThroughItsFollowUps()
         {pebbles::map({{"charm", Value::ofText("charm-0")}}), pebbles::map({{"charm", Value::ofText("charm-1")}})});
     pack->rules->overlayState(*pack->content, state,
                               pebbles::map({{"players", players},
-                                            {"deck", pebbles::texts({"charm-4", "charm-5"})},
+                                            {"decks", pebbles::texts({"charm-4", "charm-5"})},
                                             {"piles", pebbles::map({{"shore", Value::ofInt(1)}})}}),
                               problems);
     QVERIFY(problems.empty());

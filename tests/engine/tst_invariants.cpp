@@ -228,6 +228,10 @@ void TestInvariants::checkReplay(const Game &game)
     for (std::size_t i = 0; i < game.steps().size(); ++i)
         QVERIFY(again.steps()[i].events == game.steps()[i].events);
 
+    QVERIFY(!again.carryOn(game.sharedPack()));
+    for (std::size_t i = 0; i <= game.steps().size(); ++i)
+        QVERIFY(same(again.stateAt(i), game.stateAt(i)));
+
     const std::optional<SaveGame> save = shelf::throughText(saveOf(game, {}));
     QVERIFY(save);
     const Replayed replayed = replaySave(*save, game.sharedPack());

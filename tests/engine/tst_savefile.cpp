@@ -118,6 +118,7 @@ void TestSaveFile::yamlReadsBackAsWritten()
                                   "\n",   "a\r\n",      "é",        "\x1b[", "…",     "a,b",  "~",  "null", "---",
                                   "..",   "2026-01-01", "12:30:45", "it's",  "(a)",   "a;b",  "a+b"};
     Value value = pebbles::map({{"texts", pebbles::texts(hard)}, {"nothing", Value()}, {"yes", Value::ofBool(false)}});
+    value.set("words", pebbles::texts(std::vector<std::string>(40, "no")));
     Value nested = Value::ofList({Value::ofList({Value::ofInt(-1), Value::ofList({})}), value, pebbles::map({})});
     for (const std::string &text : hard)
         value.set(text, nested);

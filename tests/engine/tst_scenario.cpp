@@ -1,4 +1,5 @@
 #include "core/scenario.h"
+#include "core/valuetext.h"
 #include "fixture/pebbles.h"
 
 #include <QTest>
@@ -185,6 +186,8 @@ void TestScenario::keptScenariosHold()
     const ScenarioResult result = run(kept);
     QVERIFY2(result.holds(), result.failure ? result.failure->toString().c_str() : "problems");
     QCOMPARE(result.game->position(), std::size_t{3});
+    QCOMPARE(toLine(*kept.find("options")), std::string("{most: three}")); // the one that is no default
+    QVERIFY(!kept.at("expect/decks"));
     QCOMPARE(kept.at("play/0")->text, std::string("take shore 1"));
     QVERIFY(writeScenario(game, 1, 4, "The last pebble").find("title: The last pebble") != std::string::npos);
 }

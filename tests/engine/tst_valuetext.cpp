@@ -16,6 +16,7 @@ private slots:
     void quotesWhatWouldReadOtherwise_data();
     void quotesWhatWouldReadOtherwise();
     void writesBlocksAndShortLines();
+    void wrapsLongListsOfWords();
     void comparesWhatIsNamed_data();
     void comparesWhatIsNamed();
     void findsChanges();
@@ -61,6 +62,18 @@ void TestValueText::writesBlocksAndShortLines()
                                                                   "  b: [x, z]\n"));
 }
 
+void TestValueText::wrapsLongListsOfWords()
+{
+    const std::vector<std::string> words(20, "a-word");
+    const QByteArray written = QByteArray::fromStdString(toYaml(pebbles::map({{"deck", pebbles::texts(words)}})));
+    QCOMPARE(written.count('\n'), 2);
+    QVERIFY(written.startsWith("deck: [a-word, a-word, "));
+    QVERIFY(written.contains("a-word,\n   a-word, "));
+    QVERIFY(written.endsWith("a-word]\n"));
+    const std::vector<std::string> sentences(20, "a sentence");
+    QCOMPARE(toYaml(pebbles::texts(sentences)).find("- a sentence\n- a sentence\n"), std::size_t{0});
+}
+
 void TestValueText::comparesWhatIsNamed_data()
 {
     QTest::addColumn<Value>("expected");
@@ -102,6 +115,9 @@ void TestValueText::findsChanges()
     const Value after = pebbles::map({{"a", number(1)}, {"b", pebbles::map({{"c", number(1)}, {"d", number(3)}})}});
     QVERIFY(changesBetween(before, before).isNull());
     QCOMPARE(toLine(changesBetween(before, after)), std::string("{b: {d: 3}, gone: null}"));
+    Value merged = before;
+    merge(merged, changesBetween(before, after));
+    QCOMPARE(toLine(merged), std::string("{a: 1, b: {c: 1, d: 3}, gone: null}"));
 }
 
 QTEST_GUILESS_MAIN(TestValueText)

@@ -1,0 +1,121 @@
+#include "core/bots.h"
+#include "fixture/shelf.h"
+#include "yaml/scenariorunner.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mw;
+
+/// Scenario files against real packs. What a scenario can say is tested by tst_scenario.
+class TestScenarioRunner : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void findsThePackAbove();
+    void replacesCollections();
+    void reportsWithPlaces_data();
+    void reportsWithPlaces();
+    void listsFiles();
+    void keptScenariosHold_data();
+    void keptScenariosHold();
+
+private:
+    static constexpr const char *file = MW_SOURCE_DIR "/content/steam-time/scenarios/unsaved.yaml";
+    yaml::ScenarioRunner m_runner;
+};
+
+void TestScenarioRunner::findsThePackAbove()
+{
+    const yaml::ScenarioOutcome outcome = m_runner.run(file, "title: A start\nexpect: {over: false}\n");
+    QVERIFY2(outcome.holds(), outcome.complaints().empty() ? "" : outcome.complaints()[0].c_str());
+    QCOMPARE(outcome.scenario.title, std::string("A start"));
+    QCOMPARE(outcome.result.game->pack().rules->game(), std::string_view("steam-time"));
+}
+
+void TestScenarioRunner::replacesCollections()
+{
+    const yaml::ScenarioOutcome outcome =
+        m_runner.run(file, "content:\n"
+                           "  encounters:\n"
+                           "    - {id: only-one, name: Only One, top: [{gain: gold}], "
+                           "bottom: [{gain: esteem}]}\n"
+                           "expect:\n"
+                           "  decks: {encounters: [only-one]}\n");
+    QVERIFY2(outcome.holds(), outcome.complaints().empty() ? "" : outcome.complaints()[0].c_str());
+}
+
+void TestScenarioRunner::reportsWithPlaces_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("complaint");
+    QTest::newRow("difference") << QByteArray("expect:\n  bank: 7\n")
+                                << QByteArray(":2:9: step 1: bank: expected 7, got ");
+    QTest::newRow("syntax") << QByteArray("expect: {\n") << QByteArray(": error: ");
+    QTest::newRow("unknown key") << QByteArray("expect: {}\nplan: []\n")
+                                 << QByteArray(":2:1: error: scenario.unknown-key");
+    QTest::newRow("collection") << QByteArray("content: {heroes: []}\nexpect: {over: false}\n")
+                                << QByteArray(":1:11: error: scenario.collection");
+    QTest::newRow("own content is checked")
+        << QByteArray("content: {encounters: [{id: x, nam: X}]}\nexpect: {over: false}\n")
+        << QByteArray(":1:32: error: ");
+    QTest::newRow("given") << QByteArray("given: {weather: wet}\nexpect: {over: false}\n") << QByteArray(": error: ");
+    QTest::newRow("pack") << QByteArray("pack: ../../nothing\nexpect: {over: false}\n") << QByteArray("pack.no-folder");
+}
+
+void TestScenarioRunner::reportsWithPlaces()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, complaint);
+    const yaml::ScenarioOutcome outcome = m_runner.run(file, text.toStdString());
+    QVERIFY(!outcome.holds());
+    QByteArray lines;
+    for (const std::string &line : outcome.complaints())
+        lines += line.c_str() + QByteArray("\n");
+    QVERIFY2(lines.contains(complaint), lines.constData());
+}
+
+void TestScenarioRunner::listsFiles()
+{
+    const QTemporaryDir folder;
+    for (const char *name : {"b.yaml", "a.yaml", "notes.txt"}) {
+        QFile made(folder.filePath(QString::fromLatin1(name)));
+        QVERIFY(made.open(QIODevice::WriteOnly));
+    }
+    const std::string path = folder.path().toStdString();
+    QCOMPARE(yaml::scenarioFiles(path), (std::vector<std::string>{path + "/a.yaml", path + "/b.yaml"}));
+    QCOMPARE(yaml::scenarioFiles(path + "/notes.txt"), std::vector<std::string>{path + "/notes.txt"});
+    const std::vector<std::string> shipped = yaml::scenarioFiles(MW_SOURCE_DIR "/content");
+    QVERIFY(!shipped.empty());
+    QVERIFY(shipped == yaml::scenarioFiles(MW_SOURCE_DIR "/content/steam-time"));
+}
+
+void TestScenarioRunner::keptScenariosHold_data()
+{
+    QTest::addColumn<int>("players");
+    for (int players = 2; players <= 4; ++players)
+        QTest::addRow("%d players", players) << players;
+}
+
+/// "Keep as scenario": whatever stretch of whatever game is kept, the text reads back and holds.
+void TestScenarioRunner::keptScenariosHold()
+{
+    QFETCH(int, players);
+    Game game = *Game::start(shelf::pack("steam-time"), {.players = players, .firstPlayer = -1, .seed = 6});
+    const std::unique_ptr<Bot> bot = makeBot("random");
+    Random random(players);
+    while (!game.isOver())
+        QVERIFY(!game.apply(bot->choose(game.pack(), game.state(), game.question().player, random)));
+    for (std::size_t from = 0; from + 5 < game.steps().size(); from += 7) {
+        const std::string text = writeScenario(game, from, from + 5, "Kept: step " + std::to_string(from));
+        const yaml::ScenarioOutcome outcome = m_runner.run(file, text);
+        for (const std::string &line : outcome.complaints())
+            qWarning("%s", line.c_str());
+        QVERIFY2(outcome.holds(), text.c_str());
+        QCOMPARE(outcome.result.game->position(), std::size_t{5});
+    }
+}
+
+QTEST_GUILESS_MAIN(TestScenarioRunner)
+#include "tst_scenariorunner.moc"
