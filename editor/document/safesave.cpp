@@ -10,10 +10,11 @@ namespace mw::editor {
 
 namespace {
 
-QString tr(const char *text)
+/// The context of the texts of this file.
+class SafeSave
 {
-    return QCoreApplication::translate("SafeSave", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(SafeSave)
+};
 
 QString shown(const QString &path)
 {
@@ -26,18 +27,19 @@ QString remedyFor(const QString &path)
     const QFileInfo file(path);
     const QFileInfo folder(file.absolutePath());
     if (file.isDir())
-        return tr("There is a folder of that name; rename it.");
+        return SafeSave::tr("There is a folder of that name; rename it.");
     if (file.exists() && !file.isWritable())
-        return tr("The file is write-protected; allow writing to it and save again.");
+        return SafeSave::tr("The file is write-protected; allow writing to it and save again.");
     if (folder.exists() && !folder.isWritable())
-        return tr("The folder %1 is write-protected; allow writing to it and save again.")
+        return SafeSave::tr("The folder %1 is write-protected; allow writing to it and save again.")
             .arg(shown(folder.filePath()));
-    return tr("Make room on the disk or look whether it is still connected, and save again.");
+    return SafeSave::tr("Make room on the disk or look whether it is still connected, and save again.");
 }
 
 bool fail(const QString &path, const QString &what, QString *error)
 {
-    *error = tr("%1 could not be saved: %2. %3 Your changes are kept.").arg(shown(path), what, remedyFor(path));
+    *error =
+        SafeSave::tr("%1 could not be saved: %2. %3 Your changes are kept.").arg(shown(path), what, remedyFor(path));
     return false;
 }
 
@@ -47,15 +49,16 @@ bool writeSafely(const QString &root, const QString &file, const QByteArray &byt
 {
     const QString path = QDir(root).filePath(file);
     if (!QFileInfo(root).isDir()) {
-        *error = tr("%1 could not be saved: the folder %2 is gone. Put it back and save again. Your changes are kept.")
+        *error = SafeSave::tr(
+                     "%1 could not be saved: the folder %2 is gone. Put it back and save again. Your changes are kept.")
                      .arg(file, shown(root));
         return false;
     }
     const QFileInfo info(path);
     if (!QDir().mkpath(info.absolutePath()))
-        return fail(path, tr("its folder could not be made"), error);
+        return fail(path, SafeSave::tr("its folder could not be made"), error);
     if (info.exists() && !info.isWritable())
-        return fail(path, tr("it may not be written to"), error);
+        return fail(path, SafeSave::tr("it may not be written to"), error);
     QSaveFile save(path); // goes to the target of a link, and keeps the mode
     if (!save.open(QIODevice::WriteOnly))
         return fail(path, save.errorString(), error);
@@ -69,7 +72,7 @@ bool removeSafely(const QString &path, QString *error)
     QFile file(path);
     if (!file.exists() || file.remove())
         return true;
-    *error = tr("%1 could not be removed: %2. Remove it by hand, or allow it and save again.")
+    *error = SafeSave::tr("%1 could not be removed: %2. Remove it by hand, or allow it and save again.")
                  .arg(shown(path), file.errorString());
     return false;
 }

@@ -17,10 +17,11 @@ using yaml::FieldSpec;
 
 namespace {
 
-QString tr(const char *text)
+/// The context of the texts of this file.
+class CellText
 {
-    return QCoreApplication::translate("CellText", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(CellText)
+};
 
 bool isLetterOrBeyondAscii(char c)
 {
@@ -34,7 +35,8 @@ bool isPlain(std::string_view text)
     if (text.empty() || !isLetterOrBeyondAscii(text.front()) || text.back() == ' ')
         return false;
     const bool isHarmless = std::all_of(text.begin(), text.end(), [](char c) {
-        return isLetterOrBeyondAscii(c) || (c >= '0' && c <= '9') || std::string_view(" -_./()+'").find(c) != std::string_view::npos;
+        return isLetterOrBeyondAscii(c) || (c >= '0' && c <= '9') ||
+               std::string_view(" -_./()+'").find(c) != std::string_view::npos;
     });
     const QString lower = QString::fromUtf8(text.data(), qsizetype(text.size())).toLower();
     return isHarmless && std::none_of(std::begin(words), std::end(words), [&lower](std::string_view word) {
@@ -144,7 +146,7 @@ ParsedText parseText(const FieldSpec &spec, const QString &text)
     ParsedText parsed;
     if (text.trimmed().isEmpty()) {
         if (spec.required && spec.type != FieldSpec::Type::Text)
-            parsed.error = tr("%1 cannot be empty.").arg(QString::fromStdString(spec.title));
+            parsed.error = CellText::tr("%1 cannot be empty.").arg(QString::fromStdString(spec.title));
         else if (spec.required)
             parsed.value = Value::ofText({});
         return parsed;

@@ -16,10 +16,11 @@ namespace mw::editor {
 
 namespace {
 
-QString tr(const char *text, int n = -1)
+/// The context of the texts of this file.
+class TableText
 {
-    return QCoreApplication::translate("TableText", text, nullptr, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(TableText)
+};
 
 /// A cell for tab-separated values: quoted where its text would break the table.
 QString cell(const QString &text)
@@ -99,8 +100,8 @@ public:
         if (!m_result.refused.isEmpty())
             return m_result;
         m_result.changed = int(m_fields.size());
-        m_result.done =
-            m_fields.isEmpty() || m_document.setFields(m_fields, tr("Paste %n cells", int(m_fields.size())));
+        m_result.done = m_fields.isEmpty() ||
+                        m_document.setFields(m_fields, TableText::tr("Paste %n cells", nullptr, int(m_fields.size())));
         return m_result;
     }
 
@@ -108,13 +109,13 @@ private:
     void paste(int row, int column, const QString &text)
     {
         if (row >= m_view.rowCount() || column >= m_view.columnCount())
-            return refuse(row, column, text, tr("There is no cell for it."));
+            return refuse(row, column, text, TableText::tr("There is no cell for it."));
         QModelIndex index = m_view.index(row, column);
         const ItemTableModel *table = tableBehind(m_view, index);
         const ItemTableModel::Column &target = table->columns()[std::size_t(index.column())];
         const ItemRef item = table->itemAt(index.row());
         if (!(table->flags(index) & Qt::ItemIsEditable))
-            return refuse(row, column, text, tr("The text of its file has errors; repair them first."));
+            return refuse(row, column, text, TableText::tr("The text of its file has errors; repair them first."));
         const ParsedText parsed = parseText(*target.spec, text);
         if (!parsed.error.isEmpty())
             return refuse(row, column, text, parsed.error);

@@ -60,7 +60,7 @@ void BenchDocument::opens()
     QFETCH(bool, isLarge);
     PackFixture pack;
     make(pack, isLarge);
-    QBENCHMARK
+    QBENCHMARK_ONCE
     {
         PackDocument document;
         QString error;
@@ -102,7 +102,7 @@ void BenchDocument::addsAndUndoes()
     QVERIFY(document.open(pack.folder(), &error));
     OutlineModel outline(&document);
     ItemTableModel table(&document, item.kind);
-    QBENCHMARK
+    QBENCHMARK_ONCE
     {
         QVERIFY(!document.duplicateItems({item}).isEmpty());
         document.undoStack()->undo();
