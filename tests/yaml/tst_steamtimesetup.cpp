@@ -114,7 +114,7 @@ void TestSteamTimeSetup::shuffles_data()
         QTest::newRow(path) << path;
 }
 
-void TestSteamTimeSetup::shuffles() // ST-SETUP-13 to 17, 19
+void TestSteamTimeSetup::shuffles() // ST-SETUP-13, ST-SETUP-14, ST-SETUP-15, ST-SETUP-16, ST-SETUP-17, ST-SETUP-19
 {
     QFETCH(QString, path);
     std::set<Cards> orders;
@@ -132,7 +132,7 @@ void TestSteamTimeSetup::counts_data()
     playerCounts();
 }
 
-void TestSteamTimeSetup::counts() // ST-SETUP-13, 14, 21, 22, 23
+void TestSteamTimeSetup::counts() // ST-SETUP-13, ST-SETUP-14, ST-SETUP-21, ST-SETUP-22, ST-SETUP-23
 {
     forEachStart([this](const Value &state, int) {
         QCOMPARE(state.at("decks/encounters")->list.size(), 24U);
@@ -154,7 +154,7 @@ void TestSteamTimeSetup::numeralsInOrder_data()
     playerCounts();
 }
 
-void TestSteamTimeSetup::numeralsInOrder() // ST-SETUP-15, 16, 22
+void TestSteamTimeSetup::numeralsInOrder() // ST-SETUP-15, ST-SETUP-16, ST-SETUP-22
 {
     forEachStart([this](const Value &state, int) {
         for (const std::string kind : {"expedition", "upgrade"}) {
@@ -178,7 +178,7 @@ void TestSteamTimeSetup::efforts_data()
     playerCounts();
 }
 
-void TestSteamTimeSetup::efforts() // ST-SETUP-17, 18
+void TestSteamTimeSetup::efforts() // ST-SETUP-17, ST-SETUP-18
 {
     forEachStart([this](const Value &state, int) {
         Cards cards{state.textOr("effort", "")};
@@ -212,7 +212,7 @@ void TestSteamTimeSetup::deposits_data()
     playerCounts();
 }
 
-void TestSteamTimeSetup::deposits() // ST-SETUP-10, 20
+void TestSteamTimeSetup::deposits() // ST-SETUP-10, ST-SETUP-20
 {
     std::set<Cards> fillings;
     forEachStart([this, &fillings](const Value &state, int players) {
@@ -249,7 +249,8 @@ void TestSteamTimeSetup::refusesBoardsOfOtherNumbers() // ST-PLAYERCOUNT-01
     QVERIFY(mw::hasErrors(problems));
 }
 
-void TestSteamTimeSetup::hidesDecks() // ST-SETUP-13, 14, 18: the order is unknown to all, the active effort card open
+void TestSteamTimeSetup::hidesDecks() // ST-SETUP-13, ST-SETUP-14, ST-SETUP-18: the order is unknown to all, the active
+                                      // effort card open
 {
     const mw::Game game = start(2, 1);
     for (int seat = -1; seat < 2; ++seat) {
