@@ -67,10 +67,10 @@ std::uint64_t filtered(const Content &content, const GameState &state)
     return legal;
 }
 
-/// Where an airship may go if the action there can be executed (ST-TURN-03, ST-PLACE-06).
-std::uint64_t openSpaces(const Content &content, const GameState &state, const Player &player)
+/// Where an airship may go if there is a space whose action can be executed (ST-TURN-03, ST-PLACE-06).
+std::uint64_t openSpaces(const GameState &state, const Player &player)
 {
-    return allSpaces(content, state) & ~occupied(state) & upstream(player);
+    return ~occupied(state) & upstream(player);
 }
 
 std::uint64_t legalTurn(const Content &content, const GameState &state)
@@ -78,7 +78,7 @@ std::uint64_t legalTurn(const Content &content, const GameState &state)
     const Player &player = asked(state);
     std::uint64_t legal = bit(passBit);
     if (player.hangar > 0)
-        legal |= executable(content, state, player, openSpaces(content, state, player));
+        legal |= executable(content, state, player, openSpaces(state, player));
     if (!refuseTile(state, state.top().player))
         legal |= bit(tileBit);
     return legal;
@@ -218,7 +218,7 @@ std::uint64_t legalChoices(const Content &content, const GameState &state)
     case Ask::Special:
         return legalSpecials(content, state);
     case Ask::BonusAction:
-        return executable(content, state, asked(state), allSpaces(content, state)) | bit(lastBit);
+        return executable(content, state, asked(state), ~std::uint64_t{0}) | bit(lastBit);
     case Ask::Encounter:
         return content.options.partialGains ? drawnCards(state.top()) : filtered(content, state);
     case Ask::TopOrBottom:
@@ -250,11 +250,11 @@ bool soleChoice(const Content &content, const GameState &state, Action &only)
     switch (state.top().ask) { // where two answers are soon found, all of them need not be
     case Ask::Turn:
         if (!refuseTile(state, state.top().player) ||
-            (player.hangar > 0 && anyExecutable(content, state, player, openSpaces(content, state, player))))
+            (player.hangar > 0 && anyExecutable(content, state, player, openSpaces(state, player))))
             return false;
         break;
     case Ask::BonusAction:
-        if (anyExecutable(content, state, player, allSpaces(content, state)))
+        if (anyExecutable(content, state, player, ~std::uint64_t{0}))
             return false;
         break;
     case Ask::Special:

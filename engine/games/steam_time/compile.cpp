@@ -72,13 +72,13 @@ void resolveSpaces(Content &content, Diagnostics &problems)
     std::array<int, maxPlayers + 1> deposits{};
     for (const Panel &panel : content.panels) {
         unsigned mask = 0;
-        std::uint64_t kinds = 0;
+        std::array<std::uint64_t, 6> kinds{};
         for (std::size_t place = 0; place < static_cast<std::size_t>(spacesPerBoard); ++place) {
             const bool isThere = place < panel.spaces.size();
             content.spaceTable.push_back(isThere ? panel.spaces[place] : Space{});
             mask |= (isThere ? 1U : 0U) << place;
             if (isThere)
-                kinds |= std::uint64_t{1} << (8 * static_cast<unsigned>(panel.spaces[place].kind) + place);
+                kinds[static_cast<std::size_t>(panel.spaces[place].kind)] |= std::uint64_t{1} << place;
             if (isThere && panel.spaces[place].kind == SpaceKind::Deposit)
                 ++deposits[static_cast<std::size_t>(panel.players)];
         }

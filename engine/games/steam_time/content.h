@@ -171,8 +171,8 @@ struct Content : CompiledContent {
     std::vector<Panel> panels;
     std::vector<Space> spaceTable;        ///< spaces of all panels: panel * spacesPerBoard + place
     std::vector<std::uint8_t> spaceMasks; ///< of each panel: bit n is set if it has a space n
-    /// Of each panel the same for each kind of space: a byte for each SpaceKind.
-    std::vector<std::uint64_t> kindMasks;
+    /// Of each panel the same for each kind of space, by SpaceKind.
+    std::vector<std::array<std::uint64_t, 6>> kindMasks;
     std::vector<Encounter> encounters;
     std::vector<Expedition> expeditions;
     std::vector<Upgrade> upgrades;

@@ -38,9 +38,9 @@ void pushAction(Engine &engine, int player, int space, std::uint8_t flags);
 {
     std::array<std::uint64_t, 6> spaces{};
     for (int board = 0; board < state.boardCount; ++board) {
-        const std::uint64_t kinds = content.kindMasks[state.boards[static_cast<std::size_t>(board)]];
-        for (unsigned kind = 0; kind < spaces.size(); ++kind)
-            spaces[kind] |= (kinds >> (8 * kind) & 0xffU) << (board * spacesPerBoard);
+        const std::array<std::uint64_t, 6> &kinds = content.kindMasks[state.boards[static_cast<std::size_t>(board)]];
+        for (std::size_t kind = 0; kind < spaces.size(); ++kind)
+            spaces[kind] |= kinds[kind] << (board * spacesPerBoard);
     }
     return spaces;
 }
@@ -49,10 +49,8 @@ void pushAction(Engine &engine, int player, int space, std::uint8_t flags);
 {
     std::uint64_t spaces = 0;
     for (int board = 0; board < state.boardCount; ++board)
-        spaces |=
-            (content.kindMasks[state.boards[static_cast<std::size_t>(board)]] >> (8 * static_cast<unsigned>(kind)) &
-             0xffU)
-            << (board * spacesPerBoard);
+        spaces |= content.kindMasks[state.boards[static_cast<std::size_t>(board)]][static_cast<std::size_t>(kind)]
+                  << (board * spacesPerBoard);
     return spaces;
 }
 /// Spaces on which airships of the player may go by the stream of time (ST-PLACE-06).
