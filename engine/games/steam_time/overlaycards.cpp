@@ -179,6 +179,25 @@ void Overlay::layFulfilled(const Value &map)
     }
 }
 
+namespace {
+
+/// Turns an effort card up, the active one being the last; one that was still to come changes places with it.
+void makeActive(std::vector<std::uint8_t> &all, std::uint8_t chosen, bool comingIsGiven)
+{
+    if (all.empty()) {
+        all.push_back(chosen);
+        return;
+    }
+    const auto active = all.end() - 1;
+    const auto elsewhere = std::find(all.begin(), active, chosen);
+    if (elsewhere != active && !comingIsGiven)
+        std::swap(*elsewhere, *active);
+    else
+        *active = chosen;
+}
+
+} // namespace
+
 /// `effort` is the active card, `decks: efforts` those to come, `used-efforts` those of the rounds before.
 void Overlay::layEfforts(const Value &given)
 {
@@ -205,15 +224,7 @@ void Overlay::layEfforts(const Value &given)
     }
     if (const Value *effort = given.find("effort"); effort && effort->text != noneWord) {
         if (const auto number = card(*effort, Deck::Effort)) {
-            const auto chosen = static_cast<std::uint8_t>(*number);
-            const auto end = all.empty() ? all.end() : all.end() - 1;
-            const auto elsewhere = std::find(all.begin(), end, chosen);
-            if (elsewhere != end && !coming)
-                std::swap(*elsewhere, all.back());
-            else if (all.empty())
-                all.push_back(chosen);
-            else
-                all.back() = chosen;
+            makeActive(all, static_cast<std::uint8_t>(*number), coming != nullptr);
         }
     } else if (effort && !all.empty()) {
         all.clear();
