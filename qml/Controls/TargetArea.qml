@@ -31,7 +31,7 @@ Item {
     Accessible.focusable: root.asked
     Accessible.name: IconMarkup.spoken(root.title)
     Accessible.role: root.asked ? Accessible.Button : Accessible.Graphic
-    activeFocusOnTab: root.asked
+    activeFocusOnTab: root.asked || root.activeFocus
     focus: false
 
     Accessible.onPressAction: root.pick()
@@ -44,7 +44,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         color: Theme.paper
-        opacity: 0.55
+        opacity: 0.45
         radius: root.round ? width / 2 : root.corner
         visible: root.dims && root.asked && !root.legal
     }

@@ -1,5 +1,7 @@
 #include "targetnavigator.h"
 
+#include "tablehost.h"
+
 #include <QQuickWindow>
 
 #include <algorithm>
@@ -29,6 +31,18 @@ bool readsBefore(QPointF a, QPointF b)
 
 } // namespace
 
+TargetNavigator *TargetNavigator::create(QQmlEngine *engine, QJSEngine *)
+{
+    auto *navigator = new TargetNavigator(nullptr);
+    if (auto *host = engine->property("tableHost").value<TableHost *>()) {
+        // Queued: the boards follow the state first.
+        connect(host->game(), &PlaytestGame::stateChanged, navigator, &TargetNavigator::settle, Qt::QueuedConnection);
+        // The navigator is made with the first place, too late for the signal that brought the place about.
+        QMetaObject::invokeMethod(navigator, &TargetNavigator::settle, Qt::QueuedConnection);
+    }
+    return navigator;
+}
+
 void TargetNavigator::add(QQuickItem *item)
 {
     m_items.append(item);
@@ -48,7 +62,7 @@ QList<QQuickItem *> TargetNavigator::reachable() const
 {
     QList<QQuickItem *> items;
     for (const QPointer<QQuickItem> &item : m_items) {
-        if (item && item->isVisible() && item->isEnabled() && item->activeFocusOnTab()) {
+        if (item && item->isVisible() && item->isEnabled() && item->property("legal").toBool()) {
             items.append(item.data());
         }
     }
@@ -90,19 +104,20 @@ void TargetNavigator::settle()
     if (items.isEmpty()) {
         return;
     }
-    const QQuickItem *focus = items.front()->window()->activeFocusItem();
-    const bool elsewhere = focus && focus->activeFocusOnTab() && focus->isVisible() && focus->isEnabled();
-    if (!elsewhere) {
+    QQuickItem *focus = items.front()->window()->activeFocusItem();
+    const bool known = std::any_of(m_items.begin(), m_items.end(),
+                                   [focus](const QPointer<QQuickItem> &item) { return item == focus; });
+    const bool busy = focus && focus->activeFocusOnTab() && focus->isVisible() && focus->isEnabled();
+    if (!busy || (known && !items.contains(focus))) {
         items.front()->forceActiveFocus(Qt::TabFocusReason);
     }
 }
 
 int TargetNavigator::currentChoice() const
 {
-    const QList<QQuickItem *> items = reachable();
-    const auto current =
-        std::find_if(items.begin(), items.end(), [](const QQuickItem *item) { return item->hasActiveFocus(); });
-    return current == items.end() ? -1 : (*current)->property("choice").toInt();
+    const auto current = std::find_if(m_items.begin(), m_items.end(),
+                                      [](const QPointer<QQuickItem> &item) { return item && item->hasActiveFocus(); });
+    return current == m_items.end() ? -1 : (*current)->property("choice").toInt();
 }
 
 } // namespace mw::table

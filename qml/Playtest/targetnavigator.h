@@ -8,7 +8,8 @@
 namespace mw::table {
 
 /// Leads the keyboard over the places where the present question can be answered: the arrows go to the nearest
-/// one in their direction. Items register themselves; only visible, enabled ones that take focus count.
+/// one in their direction. Items register themselves and have the properties `choice` and `legal`; the tabulator
+/// also reaches what is refused, to ask why.
 class TargetNavigator : public QObject
 {
     Q_OBJECT
@@ -16,7 +17,11 @@ class TargetNavigator : public QObject
     QML_SINGLETON
 
 public:
-    using QObject::QObject;
+    /// Not default-constructible, or the engine would pass create() by.
+    explicit TargetNavigator(QObject *parent) : QObject(parent) {}
+
+    /// Called by the engine; follows the table that lies on the engine's desk.
+    static TargetNavigator *create(QQmlEngine *engine, QJSEngine *);
 
     Q_INVOKABLE void add(QQuickItem *item);
     Q_INVOKABLE void remove(QQuickItem *item);

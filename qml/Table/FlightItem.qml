@@ -11,26 +11,20 @@ Item {
     required property bool piece
     readonly property real size: 30 * Theme.unit
     required property point to
-    property real way: 0
+    property real way
 
     x: root.from.x + (root.to.x - root.from.x) * root.way - root.size / 2
     y: root.from.y + (root.to.y - root.from.y) * root.way - root.size / 2
 
-    NumberAnimation on way  {
+    NumberAnimation {
         duration: Theme.flight
         easing.type: Easing.InOutQuad
         from: 0
+        property: "way"
+        running: true
+        target: root
         to: 1
 
         onFinished: root.destroy()
-    }
-
-    PackIcon {
-        name: root.piece ? "" : root.icon
-        size: root.size
-    }
-    PieceIcon {
-        name: root.piece ? root.icon : ""
-        size: root.size
     }
 }

@@ -41,7 +41,10 @@ Paper {
         delegate: LogLine {
         }
 
-        onCountChanged: positionViewAtEnd()
+        onCountChanged: {
+            forceLayout();
+            positionViewAtEnd();
+        }
 
         ScrollMark {
             view: list

@@ -80,11 +80,4 @@ Item {
 
         onActivated: Desk.host.settings.zoom = 1
     }
-    Connections {
-        function onStateChanged() {
-            Qt.callLater(TargetNavigator.settle);
-        }
-
-        target: Desk.game
-    }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Meeplewright.Controls
 import Meeplewright.Playtest
 import Meeplewright.Theme
 

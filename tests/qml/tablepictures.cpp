@@ -34,7 +34,7 @@ void take(table::TableHost &host, const QString &folder, const QString &name)
 bool playUntil(table::PlaytestGame &game, const QString &words, Random &random)
 {
     for (int step = 0; step < 3000 && game.stage() == table::PlaytestGame::Playing; ++step) {
-        if (step > 0 && game.question().contains(words) && !game.isBot(game.asked())) {
+        if (step > 0 && game.question().contains(words, Qt::CaseInsensitive) && !game.isBot(game.asked())) {
             return true;
         }
         ActionList legal;
@@ -78,13 +78,23 @@ int main(int argc, char **argv)
     host.game()->bots()->setPaused(true);
     take(host, folder, QStringLiteral("start"));
     Random random(3);
-    int number = 0;
-    for (const char *words : {"", "", ""}) {
-        for (int i = 0; i < 25 && host.game()->stage() == table::PlaytestGame::Playing; ++i) {
-            playUntil(*host.game(), QString::fromUtf8(words), random);
+    // The first moments of a game that ask something of their own.
+    const std::pair<const char *, const char *> moments[] = {{"encounter", "encounter"},
+                                                             {"top", "halves"},
+                                                             {"pays for", "payment"},
+                                                             {"crystal", "crystal"},
+                                                             {"mission", "mission"}};
+    for (const auto &[words, name] : moments) {
+        if (playUntil(*host.game(), QString::fromUtf8(words), random)) {
+            take(host, folder, QString::fromUtf8(name));
         }
-        take(host, folder, QStringLiteral("play-%1").arg(++number));
     }
+    for (int i = 0; i < host.game()->choiceModel()->count(); ++i) {
+        if (!host.game()->choices().isLegal(i)) {
+            host.game()->askWhyNot(i);
+        }
+    }
+    take(host, folder, QStringLiteral("why-not"));
     playUntil(*host.game(), QStringLiteral("no such question"), random);
     take(host, folder, QStringLiteral("over"));
     return 0;

@@ -23,7 +23,9 @@ const FacePlan::Plan &FacePlan::planOf(const char *kind, const std::string &id) 
         const face::CardPainter painter(m_pack->items);
         plan.size = painter.size(*item, face::Side::Front);
         for (const face::Region &region : painter.regions(*item, face::Side::Front)) {
-            plan.rects.insert(toQt(region.path), region.rect);
+            // A value may be drawn twice, as icons and in words.
+            QRectF &rect = plan.rects[toQt(region.path)];
+            rect = rect.united(region.rect);
         }
     }
     return *m_plans.insert(key, std::move(plan));

@@ -54,7 +54,7 @@ public:
     [[nodiscard]] TableModel *offerParts() { return &m_offerParts; }
 
     /// Column and line of a space of the esteem track.
-    Q_INVOKABLE [[nodiscard]] QPoint trackCell(int place) const;
+    Q_INVOKABLE [[nodiscard]] QPointF trackCell(int place) const;
 
 signals:
     void changed();

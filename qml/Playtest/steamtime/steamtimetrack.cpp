@@ -58,13 +58,13 @@ void SteamTimeTable::followTrack()
     m_discs.setRows(std::move(discs));
 }
 
-QPoint SteamTimeTable::trackCell(int place) const
+QPointF SteamTimeTable::trackCell(int place) const
 {
     if (place < 0 || place >= m_track.rowCount()) {
         return {};
     }
     const TrackRow &cell = m_track.rows()[static_cast<std::size_t>(place)];
-    return {cell.column, cell.line};
+    return QPointF(cell.column, cell.line);
 }
 
 void SteamTimeTable::followSupplies()
