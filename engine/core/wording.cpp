@@ -1,5 +1,7 @@
 #include "wording.h"
 
+#include "effectid.h"
+
 #include <utility>
 
 namespace mw {
@@ -68,15 +70,7 @@ std::string Wording::text(std::string_view id, std::int64_t count) const
 
 std::string Wording::idFor(const Value &effect) const
 {
-    if (effect.map.empty())
-        return {};
-    const std::string id = effect.map.front().key + '-' + scalarText(effect.map.front().value);
-    for (const Value::Entry &entry : effect.map) {
-        const std::string narrower = id + '-' + scalarText(entry.value);
-        if (entry.value.isScalar() && has(narrower))
-            return narrower;
-    }
-    return id;
+    return effectId(m_items, "wording", effect);
 }
 
 std::string Wording::place(const Value &effect, std::string_view name) const

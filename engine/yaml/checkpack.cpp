@@ -1,6 +1,7 @@
 #include "checkpack.h"
 
 #include "checkvalue.h"
+#include "core/balance.h"
 
 #include <map>
 #include <string>
@@ -145,6 +146,7 @@ void checkItems(const Schema &schema, const Items &items, Diagnostics &problems)
     }
     checkDuplicates(items, problems);
     checkCounts(schema, items, problems);
+    checkBalance(items, problems);
 }
 
 } // namespace mw::yaml

@@ -1,3 +1,4 @@
+#include "core/balance.h"
 #include "yaml/loader.h"
 
 #include <QDir>
@@ -11,35 +12,31 @@ using mw::Item;
 using mw::Items;
 using mw::Value;
 
-/// Works out anew what content/steam-time/README.md says about costs and rewards.
+/// Holds what content/steam-time/README.md says about costs, rewards and quantities.
 class TestBalance : public QObject
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void encounters();
-    void expeditions();
-    void upgrades();
-    void missions();
+    void weighsByHand_data();
+    void weighsByHand();
+    void itemsKeepTheirBands();
+    void warnsOutsideTheBand();
+    void onlyKnownBottomsAreFree();
+    void decksAreComplete();
+    void rewardsOnlyGain();
     void lettersAreEven();
     void effortsAreEven();
     void boardsMatchTheBox();
     void stocksSuffice();
     void spacesGiveWhatTheyMay();
-    void bandsAreUsed();
     void effectsHaveWords();
     void variantsApply_data();
     void variantsApply();
 
 private:
-    [[nodiscard]] int worth(const Value &effect) const;
-    [[nodiscard]] int worth(const Item &item, std::string_view field, std::string_view verb) const;
-    [[nodiscard]] int priceOf(const Item &item) const;
-    void keeps(const std::string &band, const Item &item, int value);
-
     Items m_items;
-    std::set<std::string> m_bandsLeft;
 };
 
 namespace {
@@ -67,103 +64,115 @@ void TestBalance::initTestCase()
     m_items = pack.items;
 }
 
-int TestBalance::worth(const Value &effect) const
+void TestBalance::weighsByHand_data()
 {
-    const std::string id = effect.map.front().key + '-' + effect.map.front().value.text;
-    const std::string narrower = id + '-' + effect.textOr("colour", "");
-    const Item *weight = m_items.find("weight", narrower);
-    if (!weight)
-        weight = m_items.find("weight", id);
-    if (!weight)
-        qFatal("no weight %s", id.c_str());
-    return number(weight, "worth") * static_cast<int>(effect.intOr("amount", 1));
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("band");
+    QTest::addColumn<int>("cost");
+    QTest::addColumn<int>("reward");
+    QTest::addColumn<int>("value");
+    // Two crystals of one colour; 3 gold against what Nobel gives; rewards and prices counted by hand.
+    QTest::newRow("gift") << "encounter/alfred-nobel"
+                          << "encounter-top" << 0 << 14 << 14;
+    QTest::newRow("letters") << "expedition/lascaux"
+                             << "expedition-two-rewards" << 12 << 18 << 150;
+    QTest::newRow("income") << "upgrade/pressure-gauge"
+                            << "upgrade-round-1" << 12 << 30 << 250;
+    QTest::newRow("one step") << "mission/one-step-back"
+                              << "mission-each" << 4 << 4 << 100;
+    QTest::newRow("ten steps") << "mission/one-step-back"
+                               << "mission-total" << 0 << 40 << 40;
 }
 
-int TestBalance::worth(const Item &item, std::string_view field, std::string_view verb) const
+void TestBalance::weighsByHand()
 {
-    int sum = 0;
-    for (const Value &effect : listOf(item, field))
-        sum += effect.map.front().key == verb ? worth(effect) : 0;
-    return sum;
+    QFETCH(QString, key);
+    QFETCH(QString, band);
+    const Item *item = m_items.find(key.section(u'/', 0, 0).toStdString(), key.section(u'/', 1).toStdString());
+    QVERIFY(item);
+    const std::vector<mw::BandResult> results = mw::Balance(m_items).measure(*item);
+    const auto found = std::find_if(results.begin(), results.end(),
+                                    [&](const auto &result) { return result.band->id == band.toStdString(); });
+    QVERIFY(found != results.end());
+    QTEST(int(found->cost), "cost");
+    QTEST(int(found->reward), "reward");
+    QTEST(int(found->value), "value");
 }
 
-int TestBalance::priceOf(const Item &item) const
+void TestBalance::itemsKeepTheirBands()
 {
-    return static_cast<int>(listOf(item, "cost").size()) * number(m_items.find("weight", "pay-letter"), "worth");
+    const mw::Balance balance(m_items);
+    std::set<std::string> unused;
+    for (const Item *band : m_items.ofKind("band"))
+        unused.insert(band->id);
+    for (const Item &item : m_items.all()) {
+        std::vector<std::string> missing;
+        for (const mw::BandResult &result : balance.measure(item, &missing)) {
+            unused.erase(result.band->id);
+            QVERIFY2(result.isInside(), (item.id + ' ' + result.band->id).c_str());
+        }
+        QVERIFY2(missing.empty(), item.id.c_str());
+    }
+    QVERIFY2(unused.empty(), unused.empty() ? "" : unused.begin()->c_str());
+    for (const char *kind : {"encounter", "expedition", "upgrade", "mission"}) {
+        const std::size_t bands = balance.titles(kind).size();
+        for (const Item *item : m_items.ofKind(kind))
+            QVERIFY2(balance.measure(*item).size() == bands, item->id.c_str());
+    }
 }
 
-void TestBalance::keeps(const std::string &band, const Item &item, int value)
+void TestBalance::warnsOutsideTheBand()
 {
-    const Item *limits = m_items.find("band", band);
-    QVERIFY2(limits, band.c_str());
-    m_bandsLeft.erase(band);
-    const QString found = QStringLiteral("%1: %2 is %3, the band is %4 to %5")
-                              .arg(QString::fromStdString(item.id), QString::fromStdString(band))
-                              .arg(value)
-                              .arg(number(limits, "least"))
-                              .arg(number(limits, "most"));
-    QVERIFY2(value >= number(limits, "least") && value <= number(limits, "most"), qPrintable(found));
+    Items items = m_items;
+    items.find("encounter", "alfred-nobel")->fields.find("top")->list.front().set("amount", Value::ofInt(3));
+    items.remove("weight", "pay-portal");
+    mw::Diagnostics problems;
+    mw::checkBalance(items, problems);
+    QCOMPARE(problems.size(), 2u);
+    QCOMPARE(problems[0].code, std::string("balance.band"));
+    QCOMPARE(problems[0].item, std::string("encounter/alfred-nobel"));
+    QCOMPARE(problems[0].path, std::string("top"));
+    QCOMPARE(problems[0].message.toEnglish(), std::string("Top: reward less cost is 10.5, its band is 6 to 8 (gold)."));
+    QVERIFY(problems[0].severity == mw::Severity::Warning);
+    QCOMPARE(problems[1].code, std::string("balance.weight"));
 }
 
-void TestBalance::encounters()
+void TestBalance::onlyKnownBottomsAreFree()
+{
+    std::set<std::string> free;
+    for (const Item *card : m_items.ofKind("encounter")) {
+        for (const mw::BandResult &result : mw::Balance(m_items).measure(*card)) {
+            if (result.title() == "Bottom" && result.cost == 0)
+                free.insert(card->id);
+        }
+    }
+    QCOMPARE(free, (std::set<std::string>{"crassus", "john-d-rockefeller", "taqi-ad-din"})); // ST-ENCOUNTER-08
+}
+
+void TestBalance::decksAreComplete()
 {
     QCOMPARE(m_items.ofKind("encounter").size(), 24u);
-    int withoutPrice = 0;
-    for (const Item *card : m_items.ofKind("encounter")) {
-        const std::string purple = card->fields.textOr("purple", "") == "true" ? "-purple" : "";
-        const int paid = worth(*card, "bottom", "pay");
-        withoutPrice += paid == 0 ? 1 : 0;
-        QCOMPARE(worth(*card, "top", "pay"), 0);
-        keeps("encounter-top" + purple, *card, worth(*card, "top", "gain"));
-        keeps("encounter-bottom" + purple, *card, worth(*card, "bottom", "gain") - paid);
-    }
-    QCOMPARE(withoutPrice, 3);
-    for (const char *id : {"crassus", "john-d-rockefeller", "taqi-ad-din"}) // ST-ENCOUNTER-08
-        QCOMPARE(worth(*m_items.find("encounter", id), "bottom", "pay"), 0);
-}
-
-void TestBalance::expeditions()
-{
-    std::map<int, int> ofRound;
-    for (const Item *card : m_items.ofKind("expedition")) {
-        ++ofRound[number(card, "round")];
-        const std::vector<Value> &rewards = listOf(*card, "rewards");
-        QCOMPARE(rewards.size(), 5u);
-        int sum = 0;
-        for (std::size_t i = 0; i < rewards.size(); ++i) {
-            sum += 100 * worth(rewards[i]);
-            if (i == 1)
-                keeps("expedition-two-rewards", *card, sum / priceOf(*card));
-            if (i == 2)
-                keeps("expedition-three-rewards", *card, sum / priceOf(*card));
-        }
-        keeps("expedition-all-rewards", *card, sum / priceOf(*card));
-    }
-    QCOMPARE(ofRound, (std::map<int, int>{{1, 6}, {2, 6}, {3, 6}, {4, 6}, {5, 6}}));
-}
-
-void TestBalance::upgrades()
-{
-    std::map<int, int> ofRound;
-    for (const Item *tile : m_items.ofKind("upgrade")) {
-        const int round = number(tile, "round");
-        ++ofRound[round];
-        const int payments = 6 - round; // at once, and in each later round
-        keeps("upgrade-round-" + std::to_string(round), *tile,
-              100 * payments * worth(*tile, "income", "gain") / priceOf(*tile));
-    }
-    QCOMPARE(ofRound, (std::map<int, int>{{1, 6}, {2, 6}, {3, 6}, {4, 6}, {5, 6}}));
-}
-
-void TestBalance::missions()
-{
     QCOMPARE(m_items.ofKind("mission").size(), 32u);
-    const int point = number(m_items.find("weight", "gain-esteem"), "worth");
-    for (const Item *card : m_items.ofKind("mission")) {
-        const int esteem = number(card, "esteem");
-        QCOMPARE(worth(*card, "deliver", "gain"), 0);
-        keeps("mission-each", *card, 100 * esteem * point / worth(*card, "deliver", "pay"));
-        keeps("mission-total-esteem", *card, esteem * number(card, "times", 1));
+    for (const char *kind : {"expedition", "upgrade"}) {
+        std::map<int, int> ofRound;
+        for (const Item *item : m_items.ofKind(kind))
+            ++ofRound[number(item, "round")];
+        QCOMPARE(ofRound, (std::map<int, int>{{1, 6}, {2, 6}, {3, 6}, {4, 6}, {5, 6}}));
+    }
+    for (const Item *card : m_items.ofKind("expedition"))
+        QCOMPARE(listOf(*card, "rewards").size(), 5u);
+}
+
+/// What has but one side holds effects of that side alone, so that no band overlooks any.
+void TestBalance::rewardsOnlyGain()
+{
+    for (const auto &[kind, field, verb] :
+         {std::tuple("encounter", "top", "gain"), std::tuple("expedition", "rewards", "gain"),
+          std::tuple("upgrade", "income", "gain"), std::tuple("mission", "deliver", "pay")}) {
+        for (const Item *item : m_items.ofKind(kind)) {
+            for (const Value &effect : listOf(*item, field))
+                QVERIFY2(effect.map.front().key == verb, item->id.c_str());
+        }
     }
 }
 
@@ -261,18 +270,6 @@ void TestBalance::spacesGiveWhatTheyMay()
         }
     }
     QVERIFY(gold.count(7) == 1);
-}
-
-void TestBalance::bandsAreUsed()
-{
-    std::set<std::string> &left = m_bandsLeft;
-    for (const Item *band : m_items.ofKind("band"))
-        left.insert(band->id);
-    encounters();
-    expeditions();
-    upgrades();
-    missions();
-    QVERIFY2(left.empty(), left.empty() ? "" : left.begin()->c_str());
 }
 
 void TestBalance::effectsHaveWords()
