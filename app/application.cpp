@@ -163,10 +163,11 @@ void Application::tellErrors()
                                     [](const Diagnostic &problem) { return problem.severity == Severity::Error; });
     const auto count = std::count_if(problems.begin(), problems.end(),
                                      [](const Diagnostic &problem) { return problem.severity == Severity::Error; });
-    auto *banner = m_window->addBanner(
-        QStringLiteral("play"),
-        tr("The pack cannot be played: %n error(s), first %1: %2", nullptr, static_cast<int>(count))
-            .arg(QString::fromStdString(first->location.toString()), editor::toText(first->message)));
+    auto *banner =
+        m_window->addBanner(QStringLiteral("play"), tr("The pack cannot be played. Errors: %1. The first, in %2: %3")
+                                                        .arg(count)
+                                                        .arg(QString::fromStdString(first->location.toString()),
+                                                             editor::toText(first->message)));
     banner->addChoice(QStringLiteral("showError"), tr("Show the error"), [this, problem = *first] {
         m_window->showPage(MainWindow::ContentIndex);
         m_window->contentPage()->showProblem(problem);

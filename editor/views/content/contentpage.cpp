@@ -183,12 +183,14 @@ void ContentPage::buildDocks()
     tabifyDockWidget(problems, search);
     tabifyDockWidget(search, changes);
     tabifyDockWidget(changes, history);
+    for (QDockWidget *dock : {problems, search, changes, history})
+        dock->setTitleBarWidget(new QWidget); // their tabs have the titles
     problems->raise();
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     resizeDocks({m_docks.at(0), m_docks.at(1)}, {220, 290}, Qt::Horizontal);
-    resizeDocks({problems}, {150}, Qt::Vertical);
+    resizeDocks({problems}, {110}, Qt::Vertical);
 }
 
 QDockWidget *ContentPage::addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area)
@@ -216,6 +218,11 @@ void ContentPage::connectPanes()
     connect(m_items, &ItemsPane::refused, this, &ContentPage::said);
     connect(m_form, &FieldForm::fieldFocused, this,
             [this](const QString &path) { m_navigator->goToItem(m_fields->item(), path); });
+    connect(m_fields, &FieldModel::itemChanged, this, [this] {
+        if (!m_isFollowing && m_fields->item().isValid())
+            m_navigator->goToItem(m_fields->item());
+    });
+    connect(m_form, &FieldForm::left, m_items->view(), qOverload<>(&QWidget::setFocus));
     connect(m_fields, &FieldModel::valueRefused, this,
             [this](const QModelIndex &, const QString &why) { emit said(why); });
     connect(m_source, &SourcePane::cursorMoved, m_navigator, &Navigator::goToItem);
@@ -231,8 +238,11 @@ void ContentPage::onPlaceChanged(const Navigator::Place &place)
     if (m_isFollowing)
         return;
     const QScopedValueRollback following(m_isFollowing, true);
-    if (m_fields->item() != place.item)
+    if (m_fields->item() != place.item) {
+        const yaml::KindSpec *kind = m_document->schema().kind(place.item.kind.toStdString());
+        m_form->setKindTitle(kind ? QString::fromStdString(kind->title) : QString());
         m_fields->setItem(place.item);
+    }
     m_preview->setItem(place.item);
     if (place.item.isValid()) {
         m_items->showItem(place.item, place.path);

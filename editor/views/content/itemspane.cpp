@@ -126,7 +126,8 @@ void ItemsPane::showItem(const ItemRef &item, const QString &path)
     const QModelIndex index = m_filter->mapFromSource(m_table->index(row, column));
     if (!index.isValid() || index == old)
         return;
-    m_view->setCurrentIndex(index);
+    // Not by the view, which would add to the selection while Ctrl is held for a shortcut.
+    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
     m_view->scrollTo(index);
 }
 

@@ -2,6 +2,7 @@
 
 #include "editor/document/documentchange.h"
 
+#include <QAbstractItemModel>
 #include <QPointer>
 #include <QWidget>
 

@@ -73,10 +73,17 @@ void Navigator::onChanged(const DocumentChange &change)
         m_history.clear();
         m_at = -1;
         show({});
-    } else if (m_place.item.isValid() && change.kind != DocumentChange::Kind::ValueChanged &&
-               !m_document->items().find(m_place.item.kind.toStdString(), m_place.item.id.toStdString())) {
-        show({m_place.file, {}, {}});
+    } else if (change.kind != DocumentChange::Kind::ValueChanged) {
+        // Later: an item that only got another id is gone to under that by whoever changed it.
+        QMetaObject::invokeMethod(this, &Navigator::leaveRemoved, Qt::QueuedConnection);
     }
+}
+
+void Navigator::leaveRemoved()
+{
+    const ItemRef &item = m_place.item;
+    if (item.isValid() && !m_document->items().find(item.kind.toStdString(), item.id.toStdString()))
+        show({m_place.file, {}, {}});
 }
 
 } // namespace mw::editor

@@ -46,6 +46,7 @@ private:
     void go(const Place &place);
     void show(const Place &place);
     void onChanged(const DocumentChange &change);
+    void leaveRemoved();
 
     PackDocument *m_document;
     Place m_place;

@@ -32,8 +32,7 @@ SetFieldDialog::SetFieldDialog(const ItemTableModel &table, const QModelIndex &c
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Set"));
     m_buttons->button(QDialogButtonBox::Ok)->setProperty("primary", true);
     auto *layout = new QFormLayout(this);
-    layout->addRow(
-        new QLabel(tr("Gives a field the same value in %n item(s).", nullptr, static_cast<int>(items.size()))));
+    layout->addRow(new QLabel(tr("Gives a field the same value in all selected items (%1).").arg(items.size())));
     layout->addRow(tr("&Field"), m_field);
     layout->addRow(tr("&Value"), m_text);
     layout->addRow(m_problem);

@@ -62,7 +62,7 @@ void ChangesPane::update()
     else if (!m_model->isReady())
         m_state->setText(tr("Reading…"));
     else
-        m_state->setText(items == 0 ? tr("Nothing is changed.") : tr("%n item(s) changed", nullptr, items));
+        m_state->setText(items == 0 ? tr("Nothing is changed.") : tr("Changed items: %1").arg(items));
 }
 
 void ChangesPane::revert()

@@ -31,10 +31,11 @@ ProblemsPane::ProblemsPane(IssuesModel *model, QWidget *parent)
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setModel(model);
     m_view->setItemDelegateForColumn(IssuesModel::SeverityColumn, new SeverityDelegate(this));
-    m_view->header()->setStretchLastSection(true);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(IssuesModel::MessageColumn, QHeaderView::Stretch);
     m_view->setColumnWidth(IssuesModel::SeverityColumn, 90);
-    m_view->setColumnWidth(IssuesModel::MessageColumn, 560);
-    m_view->setColumnWidth(IssuesModel::PlaceColumn, 230);
+    m_view->setColumnWidth(IssuesModel::CodeColumn, 150);
+    m_view->setColumnWidth(IssuesModel::PlaceColumn, 210);
     m_empty->setProperty("muted", true);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setText(tr("No problems. Everything in the pack fits the schema and the rules."));
@@ -74,7 +75,7 @@ void ProblemsPane::activate(const QModelIndex &index)
 void ProblemsPane::addFixButtons()
 {
     for (int row = 0; row < qMin(m_model->rowCount(), fixButtonLimit); ++row) {
-        const QModelIndex index = m_model->index(row, IssuesModel::CodeColumn);
+        const QModelIndex index = m_model->index(row, IssuesModel::MessageColumn);
         const QStringList fixes = index.data(IssuesModel::FixTitlesRole).toStringList();
         if (fixes.isEmpty())
             continue;
@@ -82,7 +83,7 @@ void ProblemsPane::addFixButtons()
         button->setObjectName(QStringLiteral("fix"));
         button->setStyleSheet(QStringLiteral("padding: 0 8px"));
         connect(button, &QPushButton::clicked, this, [this, row] { m_model->applyFix(row, 0); });
-        auto *holder = new QWidget;
+        auto *holder = new QWidget; // lets the message show on its left
         auto *layout = new QHBoxLayout(holder);
         layout->setContentsMargins(0, 0, spacing::tiny, 0);
         layout->addStretch();

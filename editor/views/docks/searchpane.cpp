@@ -91,16 +91,22 @@ QWidget *SearchPane::makeBar()
     m_state->setProperty("muted", true);
     auto *bar = new QFrame;
     bar->setProperty("bar", true);
-    auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(spacing::small, spacing::tiny, spacing::small, spacing::tiny);
-    layout->setSpacing(spacing::small);
-    layout->addWidget(m_find, 2);
-    layout->addWidget(m_replacement, 2);
-    layout->addWidget(m_replace);
-    layout->addWidget(m_where);
+    auto *fields = new QHBoxLayout;
+    fields->setSpacing(spacing::small);
+    fields->addWidget(m_find, 1);
+    fields->addWidget(m_replacement, 1);
+    fields->addWidget(m_replace);
+    auto *options = new QHBoxLayout;
+    options->setSpacing(spacing::small);
+    options->addWidget(m_where);
     for (QCheckBox *box : {m_case, m_words, m_regex})
-        layout->addWidget(box);
-    layout->addWidget(m_state, 1);
+        options->addWidget(box);
+    options->addWidget(m_state, 1);
+    auto *layout = new QVBoxLayout(bar);
+    layout->setContentsMargins(spacing::small, spacing::tiny, spacing::small, spacing::tiny);
+    layout->setSpacing(spacing::tiny);
+    layout->addLayout(fields);
+    layout->addLayout(options);
     return bar;
 }
 
@@ -127,15 +133,14 @@ void SearchPane::onSearched()
     else if (hits == 0)
         m_state->setText(tr("Nothing found."));
     else
-        m_state->setText(m_model->isComplete() ? tr("%n hit(s)", nullptr, hits)
-                                               : tr("more than %n hits", nullptr, hits));
+        m_state->setText(m_model->isComplete() ? tr("Hits: %1").arg(hits) : tr("Hits: more than %1").arg(hits));
 }
 
 void SearchPane::replace()
 {
     const int count = m_model->replaceTicked();
     if (count >= 0)
-        emit said(tr("Replaced %n hit(s). Ctrl+Z takes it back.", nullptr, count));
+        emit said(tr("Hits replaced: %1. Ctrl+Z takes it back.").arg(count));
 }
 
 void SearchPane::activate(const QModelIndex &index)

@@ -5,14 +5,17 @@
 #include "editor/views/theme/tokens.h"
 
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QVBoxLayout>
+
+#include <utility>
 
 namespace mw::editor {
 
 FieldForm::FieldForm(FieldModel *model, PackIcons *icons, QWidget *parent)
-    : QScrollArea(parent), m_model(model), m_icons(icons), m_empty(new QLabel)
+    : QScrollArea(parent), m_model(model), m_icons(icons), m_heading(new QLabel), m_kind(new QLabel),
+      m_empty(new QLabel)
 {
     setObjectName(QStringLiteral("fieldForm"));
     setWidgetResizable(true);
@@ -25,14 +28,32 @@ FieldForm::FieldForm(FieldModel *model, PackIcons *icons, QWidget *parent)
     m_empty->setProperty("muted", true);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setText(tr("Select an item to see its fields."));
+    m_heading->setProperty("subheading", true);
+    m_kind->setProperty("muted", true);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(spacing::small);
+    head->addWidget(m_heading);
+    head->addWidget(m_kind, 0, Qt::AlignBottom);
+    head->addStretch();
+    m_layout->addLayout(head);
     m_layout->addWidget(m_empty);
     m_layout->addStretch();
     setWidget(page);
     connect(model, &QAbstractItemModel::modelReset, this, &FieldForm::rebuild);
     connect(model, &FieldModel::editableChanged, this, [this] { widget()->setEnabled(m_model->isEditable()); });
     connect(model, &QAbstractItemModel::dataChanged, this, &FieldForm::refresh);
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(model, signal, this, [this](const QModelIndex &list) {
+            if (!list.isValid()) // keys that the schema does not know came or went
+                QMetaObject::invokeMethod(this, &FieldForm::rebuild, Qt::QueuedConnection);
+        });
     connect(qApp, &QApplication::focusChanged, this, &FieldForm::onFocusChanged);
     rebuild();
+}
+
+void FieldForm::setKindTitle(const QString &title)
+{
+    m_kind->setText(title);
 }
 
 void FieldForm::showField(const QString &path)
@@ -62,6 +83,14 @@ void FieldForm::changeEvent(QEvent *event)
     QScrollArea::changeEvent(event);
 }
 
+void FieldForm::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QScrollArea::keyPressEvent(event);
+}
+
 bool FieldForm::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride)
@@ -87,18 +116,49 @@ void FieldForm::rebuild()
         m_layout->insertWidget(m_layout->count() - 1, m_rows.last());
     }
     m_empty->setVisible(m_rows.isEmpty());
+    updateHeading();
     m_empty->setText(tr("Select an item to see its fields."));
     widget()->setEnabled(m_rows.isEmpty() || m_model->isEditable());
     setUpdatesEnabled(true);
 }
 
-void FieldForm::refresh(const QModelIndex &topLeft, const QModelIndex &)
+void FieldForm::refresh(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles)
 {
-    QModelIndex top = topLeft;
-    while (top.parent().isValid())
-        top = top.parent();
-    if (top.row() >= 0 && top.row() < m_rows.size())
-        m_rows.at(top.row())->refresh();
+    QModelIndex first = topLeft;
+    QModelIndex last = bottomRight;
+    while (first.parent().isValid())
+        first = last = first.parent();
+    const bool onlyProblems = !roles.isEmpty(); // these come for all fields at once: once is enough for each row
+    if (onlyProblems && m_stale.isEmpty())
+        QMetaObject::invokeMethod(this, &FieldForm::refreshStale, Qt::QueuedConnection);
+    for (int row = first.row(); row <= last.row() && row < m_rows.size(); ++row) {
+        if (onlyProblems)
+            m_stale.insert(row);
+        else
+            m_rows.at(row)->refresh();
+    }
+    if (!onlyProblems)
+        updateHeading();
+}
+
+void FieldForm::refreshStale()
+{
+    for (const int row : std::exchange(m_stale, {}))
+        if (row < m_rows.size())
+            m_rows.at(row)->refresh();
+}
+
+void FieldForm::updateHeading()
+{
+    QString heading;
+    for (const QString &path : {QStringLiteral("name"), QStringLiteral("title"), QStringLiteral("id")}) {
+        const QModelIndex index = m_model->indexOf(path);
+        if (heading.isEmpty() && m_model->path(index) == path)
+            heading = QString::fromStdString(m_model->value(index).text);
+    }
+    m_heading->setText(heading);
+    m_heading->setVisible(!m_rows.isEmpty());
+    m_kind->setVisible(!m_rows.isEmpty());
 }
 
 void FieldForm::onFocusChanged(QWidget *, QWidget *now)

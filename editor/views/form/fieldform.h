@@ -3,6 +3,7 @@
 #include "editor/models/fieldmodel.h"
 
 #include <QScrollArea>
+#include <QSet>
 
 class QLabel;
 class QVBoxLayout;
@@ -21,6 +22,9 @@ class FieldForm : public QScrollArea
 public:
     FieldForm(FieldModel *model, PackIcons *icons, QWidget *parent = nullptr);
 
+    /// The kind of the item in words, shown beside its name.
+    void setKindTitle(const QString &title);
+
     /// Puts the focus on the editor of a field, or the nearest there is, and brings it into sight.
     void showField(const QString &path);
     /// Whether the form itself has the focus somewhere.
@@ -28,23 +32,30 @@ public:
 
 signals:
     void fieldFocused(const QString &path);
+    void left(); ///< Escape was pressed
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     /// Leaves undo and redo to the document instead of the field that has the focus.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void rebuild();
-    void refresh(const QModelIndex &topLeft, const QModelIndex &bottomRight);
+    void refresh(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles);
+    void refreshStale();
+    void updateHeading();
     void onFocusChanged(QWidget *old, QWidget *now);
     [[nodiscard]] FieldEditor *editorOf(const QString &path) const;
 
     FieldModel *m_model;
     PackIcons *m_icons;
     QVBoxLayout *m_layout;
+    QLabel *m_heading;
+    QLabel *m_kind;
     QLabel *m_empty;
     QList<FieldRow *> m_rows;
+    QSet<int> m_stale; ///< rows whose problems may differ
 };
 
 } // namespace mw::editor

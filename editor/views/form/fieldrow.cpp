@@ -21,8 +21,6 @@ FieldRow::FieldRow(FieldModel *model, const QModelIndex &index, PackIcons *icons
 {
     m_title->setBuddy(m_editor);
     m_title->setToolTip(index.data(FieldModel::HelpRole).toString());
-    m_title->setFixedWidth(titleWidth);
-    m_title->setWordWrap(true);
     m_problem->setFixedWidth(18);
     m_state->setProperty("chip", true);
     m_reset->setIcon(lineIcon(QLatin1String("reset")));
@@ -39,9 +37,16 @@ FieldRow::FieldRow(FieldModel *model, const QModelIndex &index, PackIcons *icons
     layout->setHorizontalSpacing(spacing::tiny);
     layout->setVerticalSpacing(2);
     layout->addWidget(m_title, 0, 0, Qt::AlignTop);
-    m_title->setContentsMargins(0, 4, 0, 0);
+    m_title->setContentsMargins(0, 5, 0, 0);
     layout->addWidget(m_problem, 0, 1, Qt::AlignTop);
-    layout->addWidget(m_editor, 0, 2);
+    if (m_editor->isWide()) {
+        layout->addWidget(m_editor, 1, 0, 1, 5);
+        layout->setRowMinimumHeight(0, m_reset->sizeHint().height());
+    } else {
+        m_title->setFixedWidth(titleWidth);
+        m_title->setWordWrap(true);
+        layout->addWidget(m_editor, 0, 2);
+    }
     layout->addWidget(m_state, 0, 3, Qt::AlignTop);
     layout->addWidget(m_reset, 0, 4, Qt::AlignTop);
     layout->setColumnStretch(2, 1);

@@ -4,6 +4,7 @@
 
 #include <QHBoxLayout>
 
+#include <algorithm>
 #include <limits>
 
 namespace mw::editor {
@@ -29,6 +30,9 @@ void IntEditor::refresh()
 {
     const QSignalBlocker quiet(m_box);
     const Value now = value();
+    if (now.kind == Value::Kind::Int) // show a wrong number as it is
+        m_box->setRange(std::min(m_box->minimum(), static_cast<int>(now.number)),
+                        std::max(m_box->maximum(), static_cast<int>(now.number)));
     m_box->setValue(now.kind == Value::Kind::Int ? static_cast<int>(now.number) : m_box->minimum());
     describe(m_box);
 }

@@ -10,6 +10,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <utility>
+
 namespace mw::editor {
 
 ListEditor::ListEditor(FieldModel *model, const QModelIndex &index, PackIcons *icons, QWidget *parent)
@@ -50,8 +52,8 @@ ListEditor::ListEditor(FieldModel *model, const QModelIndex &index, PackIcons *i
 
 void ListEditor::refresh()
 {
-    if (m_rows.size() != model()->rowCount(index()))
-        rebuild();
+    if (m_isStale)
+        return;
     for (ElementRow *row : std::as_const(m_rows))
         row->refresh();
     refreshButtons();
@@ -75,15 +77,23 @@ void ListEditor::watchModel()
 {
     const auto onRows = [this](const QModelIndex &parent) {
         if (parent == index())
-            rebuild();
+            scheduleRebuild();
     };
     connect(model(), &QAbstractItemModel::rowsInserted, this, onRows);
     connect(model(), &QAbstractItemModel::rowsRemoved, this, onRows);
     connect(model(), &QAbstractItemModel::rowsMoved, this, onRows);
 }
 
+/// Later, since the model announces rows before it has filled them.
+void ListEditor::scheduleRebuild()
+{
+    if (!std::exchange(m_isStale, true))
+        QMetaObject::invokeMethod(this, &ListEditor::rebuild, Qt::QueuedConnection);
+}
+
 void ListEditor::rebuild()
 {
+    m_isStale = false;
     if (!index().isValid())
         return;
     for (ElementRow *row : std::as_const(m_rows)) {
@@ -98,6 +108,8 @@ void ListEditor::rebuild()
         m_rows << element;
     }
     refreshButtons();
+    if (std::exchange(m_focusLast, false) && !m_rows.isEmpty())
+        m_rows.last()->editor()->setFocus();
 }
 
 void ListEditor::refreshButtons()
@@ -117,10 +129,9 @@ void ListEditor::add()
         m_key->setFocus();
         return;
     }
-    if (model()->insertElement(index(), model()->rowCount(index()), key) && m_key)
+    m_focusLast = model()->insertElement(index(), model()->rowCount(index()), key);
+    if (m_focusLast && m_key)
         m_key->clear();
-    if (!m_rows.isEmpty())
-        m_rows.last()->editor()->setFocus();
 }
 
 } // namespace mw::editor

@@ -28,6 +28,7 @@ private:
     [[nodiscard]] bool isMap() const { return spec().type == yaml::FieldSpec::Type::Map; }
     [[nodiscard]] bool isSmall() const; ///< elements are single scalars and stand side by side
     void watchModel();
+    void scheduleRebuild();
     void rebuild();
     void refreshButtons();
     void add();
@@ -37,6 +38,8 @@ private:
     QLabel *m_count;
     QLineEdit *m_key = nullptr;
     QPushButton *m_add;
+    bool m_isStale = false;   ///< rows came, went or moved; a rebuild is on its way
+    bool m_focusLast = false; ///< the element just added gets the focus
 };
 
 } // namespace mw::editor

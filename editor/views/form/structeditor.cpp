@@ -125,6 +125,7 @@ void StructEditor::addInline(QBoxLayout *layout, const QModelIndex &field, bool 
         title->setIndent(spacing::tiny);
         layout->addWidget(title);
     }
+    editor->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     layout->addWidget(editor);
     m_inline << editor;
     m_titles << title;

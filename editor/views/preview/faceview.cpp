@@ -25,7 +25,7 @@ public:
 
 namespace {
 
-constexpr int margin = spacing::large;
+constexpr int faceMargin = spacing::large;
 
 const Item *itemOf(const PackDocument &document, const ItemRef &item)
 {
@@ -79,7 +79,7 @@ void FaceView::setScale(double scale)
 {
     m_scale = scale;
     const QSizeF size = faceSize() * scale;
-    setMinimumSize(scale > 0 ? size.toSize() + QSize(2 * margin, 2 * margin) : QSize(160, 160));
+    setMinimumSize(scale > 0 ? size.toSize() + QSize(2 * faceMargin, 2 * faceMargin) : QSize(160, 160));
     update();
 }
 
@@ -103,13 +103,11 @@ void FaceView::paintEvent(QPaintEvent *)
         const QString text = !itemOf(*m_document, m_item) ? tr("Select an item to see its face.")
                              : m_back                     ? tr("This kind has no back.")
                                                           : tr("This kind is not printed: it has no layout.");
-        painter.drawText(rect().adjusted(margin, margin, -margin, -margin), Qt::AlignCenter | Qt::TextWordWrap, text);
+        painter.drawText(rect().adjusted(faceMargin, faceMargin, -faceMargin, -faceMargin),
+                         Qt::AlignCenter | Qt::TextWordWrap, text);
         return;
     }
     const QRectF face = target();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 40));
-    painter.drawRoundedRect(face.translated(0, 2).adjusted(-1, -1, 1, 1), 6, 6);
     m_painters->painter.paint(painter, face, *itemOf(*m_document, m_item), sideOf(m_back));
 }
 
@@ -143,7 +141,7 @@ bool FaceView::event(QEvent *event)
 QRectF FaceView::target() const
 {
     const QSizeF face = faceSize();
-    const QRectF room = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+    const QRectF room = QRectF(rect()).adjusted(faceMargin, faceMargin, -faceMargin, -faceMargin);
     const QSizeF size = m_scale > 0 ? face * m_scale : face.scaled(room.size(), Qt::KeepAspectRatio);
     QRectF target(QPointF(), size);
     target.moveCenter(QRectF(rect()).center());

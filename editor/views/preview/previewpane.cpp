@@ -15,8 +15,8 @@ namespace mw::editor {
 
 namespace {
 constexpr double zoomStep = 1.2;
-constexpr double smallest = 1;
-constexpr double largest = 24;
+constexpr double leastScale = 1;
+constexpr double mostScale = 24;
 } // namespace
 
 PreviewPane::PreviewPane(PackDocument *document, QWidget *parent)
@@ -25,6 +25,7 @@ PreviewPane::PreviewPane(PackDocument *document, QWidget *parent)
     m_area->setWidget(m_face);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
+    setMinimumWidth(250);
     m_size->setProperty("muted", true);
     auto *bar = new QHBoxLayout;
     bar->setContentsMargins(spacing::small, spacing::tiny, spacing::small, spacing::tiny);
@@ -64,7 +65,7 @@ void PreviewPane::setItem(const ItemRef &item)
 void PreviewPane::zoom(int steps)
 {
     const double wanted = m_face->scale() * std::pow(zoomStep, steps);
-    m_face->setScale(std::clamp(wanted, smallest, largest));
+    m_face->setScale(std::clamp(wanted, leastScale, mostScale));
     updateControls();
 }
 

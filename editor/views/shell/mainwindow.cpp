@@ -256,7 +256,7 @@ void MainWindow::updateProblems()
     else if (errors + warnings == 0)
         m_problems->setText(tr("No problems"));
     else
-        m_problems->setText(tr("%n error(s)", nullptr, errors) + tr(", ") + tr("%n warning(s)", nullptr, warnings));
+        m_problems->setText(tr("Errors: %1   Warnings: %2").arg(errors).arg(warnings));
 }
 
 void MainWindow::showConflict(const QString &file)

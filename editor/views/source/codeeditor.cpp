@@ -35,14 +35,18 @@ void CodeEditor::setMarks(const QList<TextMark> &marks)
     updateSelections();
 }
 
-void CodeEditor::goToPosition(int position, int length)
+void CodeEditor::goToPosition(int position, int length, bool select)
 {
     QTextCursor cursor(document());
     const int end = document()->characterCount() - 1;
-    cursor.setPosition(qBound(0, position, end));
-    cursor.setPosition(qBound(0, position + length, end), QTextCursor::KeepAnchor);
+    m_current.from = position;
+    m_current.length = length;
+    cursor.setPosition(qBound(0, select ? position + length : position, end));
+    if (select)
+        cursor.setPosition(qBound(0, position, end), QTextCursor::KeepAnchor);
     setTextCursor(cursor);
     centerCursor();
+    updateSelections();
 }
 
 int CodeEditor::numberAreaWidth() const
@@ -56,6 +60,7 @@ void CodeEditor::paintNumberArea(QPaintEvent *event)
     const Tokens &tokens = tokensOf(palette());
     QPainter painter(m_numbers);
     painter.fillRect(event->rect(), tokens.raised);
+    painter.setFont(font());
     QTextBlock block = firstVisibleBlock();
     QRectF rect = blockBoundingGeometry(block).translated(contentOffset());
     while (block.isValid() && rect.top() <= event->rect().bottom()) {
@@ -118,15 +123,14 @@ void CodeEditor::updateSelections()
 {
     const Tokens &tokens = tokensOf(palette());
     QList<QTextEdit::ExtraSelection> selections;
-    for (const TextMark &mark : m_marks) {
+    for (const TextMark &mark : m_marks + QList<TextMark>{m_current}) {
         QTextEdit::ExtraSelection selection;
         selection.cursor = QTextCursor(document());
         const int end = document()->characterCount() - 1;
         selection.cursor.setPosition(qBound(0, mark.from, end));
         selection.cursor.setPosition(qBound(0, mark.from + mark.length, end), QTextCursor::KeepAnchor);
         if (mark.kind == TextMark::Kind::Current) {
-            selection.format.setBackground(tokens.raised);
-            selection.format.setProperty(QTextFormat::FullWidthSelection, true);
+            selection.format.setBackground(tokens.accentSoft);
         } else {
             selection.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
             selection.format.setUnderlineColor(mark.kind == TextMark::Kind::Error ? tokens.error : tokens.warning);
@@ -136,7 +140,7 @@ void CodeEditor::updateSelections()
     QTextEdit::ExtraSelection line;
     line.cursor = textCursor();
     line.cursor.clearSelection();
-    line.format.setBackground(tokens.accentSoft);
+    line.format.setBackground(tokens.raised);
     line.format.setProperty(QTextFormat::FullWidthSelection, true);
     selections.prepend(line);
     setExtraSelections(selections);

@@ -22,7 +22,9 @@ public:
     explicit CodeEditor(QWidget *parent = nullptr);
 
     void setMarks(const QList<TextMark> &marks);
-    void goToPosition(int position, int length);
+    /// Puts the cursor there and brings it into sight; lights the stretch up, or selects it where it is a hit to work
+    /// on.
+    void goToPosition(int position, int length, bool select = false);
 
     [[nodiscard]] int numberAreaWidth() const;
     void paintNumberArea(QPaintEvent *event);
@@ -38,6 +40,7 @@ private:
 
     QWidget *m_numbers;
     QList<TextMark> m_marks;
+    TextMark m_current{TextMark::Kind::Current, 0, 0, {}};
 };
 
 } // namespace mw::editor

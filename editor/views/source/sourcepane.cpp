@@ -48,7 +48,7 @@ void SourcePane::showFile(const QString &file)
     m_file = file;
     m_name->setText(file);
     const QScopedValueRollback taking(m_isTaking, true);
-    const TextMapping mapping(m_document->text(file));
+    const TextMapping mapping(file.isEmpty() ? QByteArray() : m_document->text(file));
     m_editor->setPlainText(mapping.shown());
     m_editor->setReadOnly(file.isEmpty());
     updateMarks();
@@ -80,7 +80,7 @@ void SourcePane::showBytes(const QString &file, std::size_t offset, std::size_t 
     const auto from = mapping.toPosition(static_cast<qsizetype>(offset));
     const auto to = mapping.toPosition(static_cast<qsizetype>(offset + length));
     const QScopedValueRollback taking(m_isTaking, true);
-    m_editor->goToPosition(static_cast<int>(from), static_cast<int>(to - from));
+    m_editor->goToPosition(static_cast<int>(from), static_cast<int>(to - from), length > 0);
 }
 
 void SourcePane::changeEvent(QEvent *event)

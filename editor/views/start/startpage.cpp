@@ -28,6 +28,7 @@ StartPage::StartPage(QWidget *parent)
     m_recent->setObjectName(QStringLiteral("recentFiles"));
     m_recent->setIconSize({16, 16});
     m_recent->setMaximumWidth(776);
+    m_recent->setProperty("bare", true);
     m_open->setObjectName(QStringLiteral("openPack"));
     connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
     connect(m_recent, &QListWidget::itemActivated, this,

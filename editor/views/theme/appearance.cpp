@@ -56,7 +56,7 @@ QPalette paletteFrom(const Tokens &tokens)
 
 QString styleSheetFrom(const Tokens &tokens)
 {
-    QFile file(QStringLiteral(":/mw/studio.qss"));
+    QFile file(QStringLiteral(":/mw/theme/studio.qss"));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QString sheet = QString::fromUtf8(file.readAll());

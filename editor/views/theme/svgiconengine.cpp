@@ -29,6 +29,8 @@ void SvgIconEngine::paint(QPainter *painter, const QRect &rect, QIcon::Mode mode
 
 QPixmap SvgIconEngine::pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state)
 {
+    if (size.isEmpty())
+        return {};
     QPixmap pixmap(size);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
@@ -52,8 +54,7 @@ QColor SvgIconEngine::colourFor(QIcon::Mode mode) const
     switch (mode) {
     case QIcon::Disabled:
         return palette.color(QPalette::Disabled, QPalette::Text);
-    case QIcon::Selected:
-        return palette.color(QPalette::HighlightedText);
+    case QIcon::Selected: // what is selected has a soft background, on which the usual colours read well
     case QIcon::Normal:
     case QIcon::Active:
         break;

@@ -1,0 +1,167 @@
+#include "tests/editor/packcopy.h"
+
+#include "app/application.h"
+#include "app/gamefiles.h"
+#include "editor/document/packdocument.h"
+#include "editor/views/content/contentpage.h"
+#include "editor/views/content/itemspane.h"
+#include "editor/views/content/itemtableview.h"
+#include "editor/views/form/fieldform.h"
+#include "editor/views/shell/mainwindow.h"
+#include "editor/views/source/codeeditor.h"
+#include "editor/views/source/sourcepane.h"
+#include "qml/Playtest/tablehost.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace mw;
+using namespace mw::editor;
+
+/// The way of one datum: from a key pressed in the form to the table, and back to the bytes on the disk.
+class TestEndToEnd : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void startPageOpensPack();
+    void editPlayEditUndoSave();
+    void errorsAreNamedBeforePlay();
+    void gamesAreSavedAndOpened();
+
+private:
+    [[nodiscard]] static std::int64_t amountIn(const Items &items)
+    {
+        const Item *item = items.find("encounter", "alfred-nobel");
+        const Value *amount = item ? item->field("top/0/amount") : nullptr;
+        return amount ? amount->number : -1;
+    }
+};
+
+void TestEndToEnd::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("Meeplewright"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_endtoend"));
+    QSettings().clear();
+}
+
+void TestEndToEnd::startPageOpensPack()
+{
+    const PackCopy pack;
+    app::Application application({QFileInfo(pack.path()).path()});
+    application.showWindow();
+    auto *edit = application.window()->findChild<QPushButton *>(QStringLiteral("editPack"));
+    QVERIFY(edit && edit->isVisible());
+    QTest::mouseClick(edit, Qt::LeftButton);
+    QCOMPARE(application.document()->folder(), QDir(pack.path()).absolutePath());
+    QVERIFY(application.window()->contentPage()->isVisible());
+    QVERIFY(application.window()->contentPage()->items()->view()->model()->rowCount() > 0);
+}
+
+void TestEndToEnd::editPlayEditUndoSave()
+{
+    const PackCopy pack;
+    const QString file = QStringLiteral("cards/encounters.yaml");
+    const QByteArray before = pack.bytes(file);
+    app::Application application({});
+    application.showWindow();
+    MainWindow *window = application.window();
+    QTRY_VERIFY_WITH_TIMEOUT((window->activateWindow(), window->isActiveWindow()), 20000);
+    QVERIFY(application.openPack(pack.path()));
+
+    // A key in the form changes the text at once, with nothing saved.
+    window->contentPage()->navigator()->goToItem({QStringLiteral("encounter"), QStringLiteral("alfred-nobel")});
+    auto *form = window->contentPage()->findChild<FieldForm *>();
+    form->showField(QStringLiteral("top/0/amount"));
+    auto *box = qobject_cast<QSpinBox *>(QApplication::focusWidget());
+    QVERIFY(box);
+    box->selectAll();
+    QTest::keyClicks(box, QStringLiteral("3"));
+    QVERIFY(window->contentPage()->source()->editor()->toPlainText().contains(
+        QStringLiteral("{gain: crystal, colour: same, amount: 3}")));
+    QCOMPARE(pack.bytes(file), before);
+
+    // Play takes the edited, unsaved content.
+    QTest::keyClick(window, Qt::Key_F5);
+    table::TableHost *host = application.bridge()->host();
+    QVERIFY(host && host->window());
+    QVERIFY(host->game()->start());
+    QVERIFY(host->game()->game());
+    QCOMPARE(amountIn(host->game()->game()->pack().items), 3);
+
+    // A change while the game runs arrives at the table.
+    box->setFocus();
+    box->setValue(4);
+    application.document()->waitForCheck();
+    QTRY_COMPARE(amountIn(host->game()->game()->pack().items), 4);
+
+    // Undo leads back to the bytes of the start, there too.
+    application.document()->undoStack()->setIndex(0);
+    QCOMPARE(application.document()->text(file), before);
+    application.document()->waitForCheck();
+    QTRY_COMPARE(amountIn(host->game()->game()->pack().items), 2);
+
+    // Saving writes the value and nothing else.
+    application.document()->undoStack()->redo();
+    window->activateWindow();
+    QTest::keyClick(window, Qt::Key_S, Qt::ControlModifier);
+    QByteArray expected = before;
+    expected[expected.indexOf("colour: same, amount: 2}") + 22] = static_cast<char>('0' + box->value());
+    QVERIFY(box->value() != 2);
+    QCOMPARE(pack.bytes(file), expected);
+}
+
+void TestEndToEnd::errorsAreNamedBeforePlay()
+{
+    const PackCopy pack;
+    const QString file = QStringLiteral("cards/encounters.yaml");
+    app::Application application({});
+    application.showWindow();
+    QVERIFY(application.openPack(pack.path()));
+    application.document()->waitForCheck();
+    const auto at = static_cast<std::size_t>(pack.bytes(file).indexOf("amount: 2"));
+    QVERIFY(application.document()->editText(file, {{at + 8, 1, "99"}}, QStringLiteral("break")));
+    QVERIFY(!application.play());
+    auto *lastGood = application.window()->findChild<QPushButton *>(QStringLiteral("playLastGood"));
+    QVERIFY(lastGood);
+    QTest::mouseClick(application.window()->findChild<QPushButton *>(QStringLiteral("showError")), Qt::LeftButton);
+    QCOMPARE(application.window()->contentPage()->navigator()->item().id, QStringLiteral("alfred-nobel"));
+    QVERIFY(!application.play());
+    QTest::mouseClick(application.window()->findChild<QPushButton *>(QStringLiteral("playLastGood")), Qt::LeftButton);
+    QVERIFY(application.bridge()->host());
+    QVERIFY(application.bridge()->host()->game()->start());
+    QCOMPARE(amountIn(application.bridge()->host()->game()->game()->pack().items), 2);
+}
+
+void TestEndToEnd::gamesAreSavedAndOpened()
+{
+    const PackCopy pack;
+    app::Application application({});
+    application.showWindow();
+    QVERIFY(application.playPack(pack.path()));
+    table::PlaytestGame *game = application.bridge()->host()->game();
+    QVERIFY(game->start());
+    for (int step = 0; step < 5; ++step) {
+        ActionList actions;
+        game->game()->legalActions(actions);
+        QVERIFY(!actions.isEmpty());
+        QVERIFY(game->apply(actions[0]));
+    }
+    const QString path = pack.path() + QStringLiteral("/../kept.game.yaml");
+    QVERIFY(application.bridge()->files()->saveTo(path));
+    const StateBlock before = game->game()->state();
+    const auto position = game->game()->position();
+    game->newGame();
+    QVERIFY(application.bridge()->files()->openFrom(path));
+    QCOMPARE(game->game()->position(), position);
+    QVERIFY(before.bytes == game->game()->state().bytes);
+}
+
+QTEST_MAIN(TestEndToEnd)
+#include "tst_endtoend.moc"

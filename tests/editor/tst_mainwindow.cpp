@@ -1,0 +1,370 @@
+#include "packcopy.h"
+
+#include "editor/document/packdocument.h"
+#include "editor/views/content/contentpage.h"
+#include "editor/views/content/filterheader.h"
+#include "editor/views/content/itemspane.h"
+#include "editor/views/content/itemtableview.h"
+#include "editor/views/form/fieldform.h"
+#include "editor/views/shell/mainwindow.h"
+#include "editor/views/source/codeeditor.h"
+#include "editor/views/source/sourcepane.h"
+#include "editor/views/theme/appearance.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+#include <QUndoStack>
+
+using namespace mw;
+using namespace mw::editor;
+
+namespace {
+const ItemRef nobel{QStringLiteral("encounter"), QStringLiteral("alfred-nobel")};
+const QString encounters = QStringLiteral("cards/encounters.yaml");
+} // namespace
+
+/// The window on a copy of the shipped pack, driven by clicks and keys.
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void opensEverythingAtOnce();
+    void formEditReachesAllViews();
+    void undoRestoresTheBytes();
+    void saveChangesOnlyTheValue();
+    void cellEditReachesForm();
+    void typingInSourceReachesTable();
+    void sourceKeepsWindowsLineEnds();
+    void itemsAreAddedDuplicatedRemoved();
+    void listElementsAreAddedMovedRemoved();
+    void cellsAreCopiedAndPasted();
+    void filterRowNarrows();
+    void problemLeadsToField();
+    void paletteFindsItems();
+    void historyGoesBackAndForth();
+    void replaceInPackIsOneStep();
+    void changedOnDiskAsks();
+
+private:
+    [[nodiscard]] ContentPage *page() const { return m_window->contentPage(); }
+    [[nodiscard]] QTableView *table() const { return page()->items()->view(); }
+    [[nodiscard]] FieldForm *form() const { return page()->findChild<FieldForm *>(); }
+    [[nodiscard]] QString sourceText() const { return page()->source()->editor()->toPlainText(); }
+    [[nodiscard]] QModelIndex cell(const ItemRef &item, const QString &title) const;
+    QSpinBox *amountBox();
+
+    std::unique_ptr<PackCopy> m_pack;
+    std::unique_ptr<PackDocument> m_document;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestMainWindow::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    applyAppearance(*qApp, ColourScheme::Light);
+}
+
+void TestMainWindow::init()
+{
+    m_pack = std::make_unique<PackCopy>();
+    m_document = std::make_unique<PackDocument>();
+    m_window = std::make_unique<MainWindow>(m_document.get());
+    QString error;
+    QVERIFY2(m_document->open(m_pack->path(), &error), qPrintable(error));
+    m_document->waitForCheck();
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->showPage(MainWindow::ContentIndex);
+    page()->navigator()->goToItem(nobel);
+}
+
+void TestMainWindow::cleanup()
+{
+    m_window.reset();
+    m_document.reset();
+    m_pack.reset();
+}
+
+QModelIndex TestMainWindow::cell(const ItemRef &item, const QString &title) const
+{
+    const QAbstractItemModel *model = table()->model();
+    for (int column = 0; column < model->columnCount(); ++column)
+        for (int row = 0; row < model->rowCount(); ++row)
+            if (model->headerData(column, Qt::Horizontal).toString() == title &&
+                model->index(row, 0).data().toString() == item.id)
+                return model->index(row, column);
+    return {};
+}
+
+QSpinBox *TestMainWindow::amountBox()
+{
+    form()->showField(QStringLiteral("top/0/amount"));
+    return qobject_cast<QSpinBox *>(QApplication::focusWidget());
+}
+
+void TestMainWindow::opensEverythingAtOnce()
+{
+    QCOMPARE(table()->model()->rowCount(), 24);
+    QCOMPARE(page()->source()->file(), encounters);
+    QVERIFY(sourceText().contains(QStringLiteral("alfred-nobel")));
+    QVERIFY(page()->findChild<QTreeView *>(QStringLiteral("outline"))->model()->rowCount() > 5);
+    QVERIFY(m_window->windowTitle().contains(QStringLiteral("Steam Time")));
+    QVERIFY(!m_window->isWindowModified());
+    QVERIFY(amountBox());
+}
+
+void TestMainWindow::formEditReachesAllViews()
+{
+    QSpinBox *box = amountBox();
+    QVERIFY(box);
+    box->selectAll();
+    QTest::keyClicks(box, QStringLiteral("7"));
+    QCOMPARE(m_document->items().find("encounter", "alfred-nobel")->field("top/0/amount")->number, 7);
+    QVERIFY(sourceText().contains(QStringLiteral("{gain: crystal, colour: same, amount: 7}")));
+    QVERIFY(cell(nobel, QStringLiteral("Top action")).data().toString().contains(u'7'));
+    QVERIFY(m_window->isWindowModified());
+    QVERIFY(box->hasFocus());
+}
+
+void TestMainWindow::undoRestoresTheBytes()
+{
+    const QByteArray before = m_document->text(encounters);
+    QSpinBox *box = amountBox();
+    box->selectAll();
+    QTest::keyClicks(box, QStringLiteral("7"));
+    QVERIFY(m_document->text(encounters) != before);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_document->text(encounters), before);
+    QCOMPARE(box->value(), 2);
+    QVERIFY(!m_window->isWindowModified());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(box->value(), 7);
+}
+
+void TestMainWindow::saveChangesOnlyTheValue()
+{
+    const QByteArray before = m_pack->bytes(encounters);
+    QSpinBox *box = amountBox();
+    box->selectAll();
+    QTest::keyClicks(box, QStringLiteral("7"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
+    QByteArray expected = before;
+    expected[expected.indexOf("colour: same, amount: 2}") + 22] = '7'; // the first one is Nobel's
+    QCOMPARE(m_pack->bytes(encounters), expected);
+    QVERIFY(!m_window->isWindowModified());
+}
+
+void TestMainWindow::cellEditReachesForm()
+{
+    const QModelIndex name = cell(nobel, QStringLiteral("Name"));
+    table()->setFocus();
+    table()->setCurrentIndex(name);
+    QTest::keyClick(table(), Qt::Key_F2);
+    auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(line);
+    line->selectAll();
+    QTest::keyClicks(line, QStringLiteral("A. Nobel"));
+    QTest::keyClick(line, Qt::Key_Return);
+    form()->showField(QStringLiteral("name"));
+    auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(field);
+    QCOMPARE(field->text(), QStringLiteral("A. Nobel"));
+    QVERIFY(sourceText().contains(QStringLiteral("name: A. Nobel\n")));
+}
+
+void TestMainWindow::typingInSourceReachesTable()
+{
+    page()->setSourceBeside(true);
+    CodeEditor *editor = page()->source()->editor();
+    const auto at = sourceText().indexOf(QStringLiteral("Alfred Nobel"));
+    editor->setFocus();
+    editor->goToPosition(static_cast<int>(at), 6, true);
+    QTest::keyClicks(editor, QStringLiteral("Bertha"));
+    QTRY_COMPARE(cell(nobel, QStringLiteral("Name")).data().toString(), QStringLiteral("Bertha Nobel"));
+    QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(m_document->text(encounters), m_pack->bytes(encounters));
+    QCOMPARE(sourceText().indexOf(QStringLiteral("Alfred Nobel")), at);
+}
+
+void TestMainWindow::sourceKeepsWindowsLineEnds()
+{
+    QByteArray windows = m_pack->bytes(encounters).replace("\n", "\r\n");
+    m_pack->write(encounters, windows);
+    QString error;
+    QVERIFY(m_document->open(m_pack->path(), &error));
+    m_document->waitForCheck();
+    page()->navigator()->goToItem(nobel);
+    page()->setSourceBeside(true);
+    CodeEditor *editor = page()->source()->editor();
+    editor->setFocus();
+    editor->goToPosition(0, 0);
+    QTest::keyClicks(editor, QStringLiteral("# x"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QCOMPARE(m_document->text(encounters), "# x\r\n" + windows);
+}
+
+void TestMainWindow::itemsAreAddedDuplicatedRemoved()
+{
+    const QByteArray before = m_document->text(encounters);
+    table()->setFocus();
+    table()->setCurrentIndex(cell(nobel, QStringLiteral("Name")));
+    QTest::keyClick(table(), Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(table()->model()->rowCount(), 25);
+    QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(table()->model()->rowCount(), 26);
+    QTest::keyClick(table(), Qt::Key_Delete, Qt::ControlModifier);
+    QCOMPARE(table()->model()->rowCount(), 25);
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_document->text(encounters), before);
+    QCOMPARE(table()->model()->rowCount(), 24);
+}
+
+void TestMainWindow::listElementsAreAddedMovedRemoved()
+{
+    const QByteArray before = m_document->text(encounters);
+    const auto bottom = [&] { return m_document->items().find("encounter", "alfred-nobel")->field("bottom")->list; };
+    const auto first = bottom().front();
+    form()->showField(QStringLiteral("bottom"));
+    auto *add = qobject_cast<QPushButton *>(QApplication::focusWidget());
+    QVERIFY(add);
+    const auto count = bottom().size();
+    QTest::mouseClick(add, Qt::LeftButton);
+    QCOMPARE(bottom().size(), count + 1);
+    QCoreApplication::processEvents();
+    const auto buttons = [&](const QString &name) {
+        QList<QToolButton *> found;
+        for (auto *button : add->parentWidget()->findChildren<QToolButton *>(name))
+            if (button->isVisible())
+                found << button;
+        return found;
+    };
+    QTRY_VERIFY(!buttons(QStringLiteral("elementDown")).isEmpty());
+    QTest::mouseClick(buttons(QStringLiteral("elementDown")).constFirst(), Qt::LeftButton);
+    QVERIFY(bottom()[1].sameAs(first));
+    QCoreApplication::processEvents();
+    QTRY_COMPARE(buttons(QStringLiteral("elementRemove")).size(), static_cast<qsizetype>(count + 1));
+    QTest::mouseClick(buttons(QStringLiteral("elementRemove")).constLast(), Qt::LeftButton);
+    QCOMPARE(bottom().size(), count);
+    m_document->undoStack()->setIndex(0);
+    QCOMPARE(m_document->text(encounters), before);
+}
+
+void TestMainWindow::cellsAreCopiedAndPasted()
+{
+    const QModelIndex name = cell(nobel, QStringLiteral("Name"));
+    table()->setFocus();
+    table()->setCurrentIndex(name);
+    QTest::keyClick(table(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text().trimmed(), QStringLiteral("Alfred Nobel"));
+    QGuiApplication::clipboard()->setText(QStringLiteral("One\nTwo"));
+    QTest::keyClick(table(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(table()->model()->index(name.row(), name.column()).data().toString(), QStringLiteral("One"));
+    QCOMPARE(table()->model()->index(name.row() + 1, name.column()).data().toString(), QStringLiteral("Two"));
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_document->text(encounters), m_pack->bytes(encounters));
+}
+
+void TestMainWindow::filterRowNarrows()
+{
+    const int column = cell(nobel, QStringLiteral("Name")).column();
+    QLineEdit *field = page()->items()->view()->filterOf(column)->field(column);
+    QVERIFY(field && field->isVisible());
+    QTest::keyClicks(field, QStringLiteral("nobel"));
+    QCOMPARE(table()->model()->rowCount(), 1);
+    field->clear();
+    QCOMPARE(table()->model()->rowCount(), 24);
+}
+
+void TestMainWindow::problemLeadsToField()
+{
+    QByteArray bytes = m_document->text(encounters);
+    const auto at = static_cast<std::size_t>(bytes.indexOf("amount: 2"));
+    QVERIFY(m_document->editText(encounters, {{at + 8, 1, "99"}}, QStringLiteral("break")));
+    m_document->waitForCheck();
+    auto *problems = page()->findChild<QTreeView *>(QStringLiteral("problems"));
+    QTRY_VERIFY(problems->model()->rowCount() > 0);
+    QVERIFY(m_window->findChild<QLabel *>(QStringLiteral("problemCount"))->text().contains(u'1'));
+    QTest::mouseClick(problems->viewport(), Qt::LeftButton, {},
+                      problems->visualRect(problems->model()->index(0, 1)).center());
+    QCOMPARE(page()->navigator()->item(), nobel);
+    auto *box = qobject_cast<QSpinBox *>(QApplication::focusWidget());
+    QVERIFY(box);
+    QTRY_COMPARE(box->property("problem").toString(), QStringLiteral("error"));
+}
+
+void TestMainWindow::paletteFindsItems()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *field = m_window->findChild<QLineEdit *>(QStringLiteral("paletteField"));
+    QTRY_VERIFY(field->hasFocus());
+    QTest::keyClicks(field, QStringLiteral("bi sheng"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(page()->navigator()->item().id, QStringLiteral("bi-sheng"));
+    QVERIFY(!field->isVisible());
+    QCOMPARE(table()->currentIndex().siblingAtColumn(0).data().toString(), QStringLiteral("bi-sheng"));
+}
+
+void TestMainWindow::historyGoesBackAndForth()
+{
+    const ItemRef other{QStringLiteral("mission"),
+                        QString::fromStdString(m_document->items().ofKind("mission").front()->id)};
+    page()->navigator()->goToItem(other);
+    QCOMPARE(page()->items()->kind(), QStringLiteral("mission"));
+    QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(page()->navigator()->item(), nobel);
+    QCOMPARE(page()->items()->kind(), QStringLiteral("encounter"));
+    QTest::keyClick(m_window.get(), Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(page()->navigator()->item(), other);
+}
+
+void TestMainWindow::replaceInPackIsOneStep()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
+    auto *find = page()->findChild<QLineEdit *>(QStringLiteral("findText"));
+    QTRY_VERIFY(find->hasFocus());
+    QTest::keyClicks(find, QStringLiteral("Alfred Nobel"));
+    QTest::keyClick(find, Qt::Key_Return);
+    auto *hits = page()->findChild<QTreeView *>(QStringLiteral("hits"));
+    QTRY_VERIFY(hits->model()->rowCount() > 0);
+    QTest::keyClicks(page()->findChild<QLineEdit *>(QStringLiteral("replaceText")), QStringLiteral("Alfred Lebon"));
+    QTest::mouseClick(page()->findChild<QPushButton *>(QStringLiteral("replaceTicked")), Qt::LeftButton);
+    QCOMPARE(cell(nobel, QStringLiteral("Name")).data().toString(), QStringLiteral("Alfred Lebon"));
+    QCOMPARE(m_document->undoStack()->index(), 1);
+    m_document->undoStack()->undo();
+    QCOMPARE(m_document->text(encounters), m_pack->bytes(encounters));
+}
+
+void TestMainWindow::changedOnDiskAsks()
+{
+    QSpinBox *box = amountBox();
+    box->selectAll();
+    QTest::keyClicks(box, QStringLiteral("7"));
+    const QByteArray other = m_pack->bytes(encounters) + "# from elsewhere\n";
+    m_pack->write(encounters, other);
+    m_document->checkDisk();
+    QTRY_VERIFY(m_window->findChild<QPushButton *>(QStringLiteral("reload")));
+    QTest::mouseClick(m_window->findChild<QPushButton *>(QStringLiteral("reload")), Qt::LeftButton);
+    QCOMPARE(m_document->text(encounters), other);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(m_document->text(encounters).contains("amount: 7"));
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"
