@@ -3,6 +3,7 @@
 #include "botdriver.h"
 #include "text.h"
 
+#include <QFileInfo>
 #include <QUrl>
 
 #include <algorithm>
@@ -37,7 +38,13 @@ QString PlaytestGame::seatName(int seat) const
 QString PlaytestGame::iconFolder() const
 {
     const auto &pack = m_setup.basePack();
-    return pack ? QUrl::fromLocalFile(toQt(pack->path) + QStringLiteral("/icons/")).toString() : QString();
+    if (!pack) {
+        return {};
+    }
+    const QString own = toQt(pack->path) + QStringLiteral("/icons/");
+    return !pack->path.empty() && QFileInfo::exists(own)
+               ? QUrl::fromLocalFile(own).toString()
+               : QStringLiteral("qrc:/mw/content/%1/icons/").arg(toQt(pack->rules->game()));
 }
 
 QString PlaytestGame::question() const

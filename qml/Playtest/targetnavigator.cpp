@@ -58,6 +58,23 @@ QPointF TargetNavigator::centre(const QQuickItem *item)
     return item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
 }
 
+void TargetNavigator::focus(QQuickItem *item)
+{
+    item->forceActiveFocus(Qt::TabFocusReason);
+    for (QQuickItem *view = item->parentItem(); view; view = view->parentItem()) {
+        if (view->inherits("QQuickFlickable")) {
+            const QRectF seen(0, 0, view->width(), view->height());
+            const QRectF place = item->mapRectToItem(view, QRectF(0, 0, item->width(), item->height()));
+            const auto scroll = [view](const char *property, qreal least, qreal most) {
+                const qreal by = least < 0 ? least : std::max<qreal>(0, most);
+                view->setProperty(property, view->property(property).toReal() + by);
+            };
+            scroll("contentX", place.left(), place.right() - seen.right());
+            scroll("contentY", place.top(), place.bottom() - seen.bottom());
+        }
+    }
+}
+
 QList<QQuickItem *> TargetNavigator::reachable() const
 {
     QList<QQuickItem *> items;
@@ -80,7 +97,7 @@ bool TargetNavigator::move(int key)
         return false;
     }
     if (current == items.end()) {
-        items.front()->forceActiveFocus(Qt::TabFocusReason);
+        focus(items.front());
         return true;
     }
     QQuickItem *best = nullptr;
@@ -93,7 +110,7 @@ bool TargetNavigator::move(int key)
         }
     }
     if (best) {
-        best->forceActiveFocus(Qt::TabFocusReason);
+        focus(best);
     }
     return best != nullptr;
 }
@@ -104,12 +121,12 @@ void TargetNavigator::settle()
     if (items.isEmpty()) {
         return;
     }
-    QQuickItem *focus = items.front()->window()->activeFocusItem();
+    QQuickItem *focused = items.front()->window()->activeFocusItem();
     const bool known = std::any_of(m_items.begin(), m_items.end(),
-                                   [focus](const QPointer<QQuickItem> &item) { return item == focus; });
-    const bool busy = focus && focus->activeFocusOnTab() && focus->isVisible() && focus->isEnabled();
-    if (!busy || (known && !items.contains(focus))) {
-        items.front()->forceActiveFocus(Qt::TabFocusReason);
+                                   [focused](const QPointer<QQuickItem> &item) { return item == focused; });
+    const bool busy = focused && focused->activeFocusOnTab() && focused->isVisible() && focused->isEnabled();
+    if (!busy || (known && !items.contains(focused))) {
+        focus(items.front());
     }
 }
 

@@ -37,6 +37,8 @@ public:
 private:
     [[nodiscard]] QList<QQuickItem *> reachable() const;
     [[nodiscard]] static QPointF centre(const QQuickItem *item);
+    /// Puts the focus on an item and scrolls to it.
+    static void focus(QQuickItem *item);
 
     QList<QPointer<QQuickItem>> m_items;
 };

@@ -16,6 +16,14 @@ Item {
     x: root.from.x + (root.to.x - root.from.x) * root.way - root.size / 2
     y: root.from.y + (root.to.y - root.from.y) * root.way - root.size / 2
 
+    PackIcon {
+        name: root.piece ? "" : root.icon
+        size: root.size
+    }
+    PieceIcon {
+        name: root.piece ? root.icon : ""
+        size: root.size
+    }
     NumberAnimation {
         duration: Theme.flight
         easing.type: Easing.InOutQuad

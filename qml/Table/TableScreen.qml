@@ -36,6 +36,12 @@ FocusScope {
         contentWidth: Math.max(width, 1272 * Theme.unit)
         interactive: contentWidth > width || contentHeight > height
 
+        WheelHandler {
+            acceptedModifiers: Qt.ControlModifier
+            target: null
+
+            onWheel: event => Desk.host.settings.zoom += event.angleDelta.y > 0 ? 0.1 : -0.1
+        }
         BoardArea {
             id: boards
             height: desk.contentHeight - 2 * Theme.s

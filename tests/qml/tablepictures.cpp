@@ -7,6 +7,7 @@
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
+#include <QQuickItem>
 
 #include <cstdio>
 
@@ -95,6 +96,11 @@ int main(int argc, char **argv)
         }
     }
     take(host, folder, QStringLiteral("why-not"));
+    host.window()->findChild<QQuickItem *>(QStringLiteral("rulesDrawer"))->setVisible(true);
+    take(host, folder, QStringLiteral("rules"));
+    host.window()->findChild<QQuickItem *>(QStringLiteral("rulesDrawer"))->setVisible(false);
+    host.window()->findChild<QQuickItem *>(QStringLiteral("tableMenu"))->setVisible(true);
+    take(host, folder, QStringLiteral("menu"));
     playUntil(*host.game(), QStringLiteral("no such question"), random);
     take(host, folder, QStringLiteral("over"));
     return 0;
