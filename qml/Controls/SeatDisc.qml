@@ -11,9 +11,9 @@ Rectangle {
     border.color: Theme.dark ? "#f3e8d0" : "#2a2018"
     border.width: Math.max(1, root.size / 14)
     color: Theme.seatColour(root.seat)
-    height: root.size
+    implicitHeight: root.size
+    implicitWidth: root.size
     radius: root.size / 2
-    width: root.size
 
     Text {
         anchors.centerIn: parent
