@@ -17,8 +17,8 @@ class Judge
 {
 public:
     Judge(const Content &content, const GameState &state, const Player &player)
-        : m_content(content), m_state(state), m_means(meansOf(player)), m_kinds(spacesByKind(content, state)),
-          m_affordable(fitting(content, player, content.crystalPrice)), m_effort(activeEffort(state))
+        : m_content(content), m_state(state), m_means(meansOf(content, player)), m_kinds(spacesByKind(content, state)),
+          m_affordable(fitting(content, player, skillsOf(content, player).crystalPrice)), m_effort(activeEffort(state))
     {
     }
 
@@ -124,6 +124,7 @@ void takeExpedition(Engine &engine, int seat, int space)
     engine.emit(EventKind::GeneratorActive, seat, count, static_cast<int>(orange), engine.content.airship.source);
     if (count == 0 && engine.content.options.expeditionWithoutOrange) // ST-OPEN-18
         count = 1;
+    count = std::max(0, count + skillsOf(engine.content, player).rewards); // ST-SPEC-14
     Program rewards = expedition.rewards;
     rewards.end = static_cast<std::uint16_t>(std::min<int>(rewards.begin + count, rewards.end));
     pushEffects(engine, seat, rewards, expedition.source);
@@ -154,7 +155,9 @@ void startMain(Engine &engine, const Frame &action, const Space &space)
         pushPayment(engine, action.player, engine.content.upgrades[card].price, engine.content.upgrades[card].source);
         break;
     case SpaceKind::Gold: // ST-GOLD-01
-        gainGold(engine, action.player, space.gold, action.source);
+        gainGold(engine, action.player,
+                 std::max(0, space.gold + skillsOf(engine.content, engine.player(action.player)).spaceGold),
+                 action.source);
         break;
     case SpaceKind::Expedition:
         pushPayment(engine, action.player, engine.content.expeditions[card].price,
@@ -199,13 +202,16 @@ void runBonus(Engine &engine, const Frame &action, const Space &space)
     const int colour = static_cast<int>(space.kind);
     if (space.kind == SpaceKind::Expedition)
         return;
-    const int filled = engine.player(action.player).generators[static_cast<std::size_t>(colour)].filled();
+    const Player &player = engine.player(action.player);
+    const GeneratorBoard &generator = engine.content.generator(colour);
+    const int filled = std::clamp(player.generators[static_cast<std::size_t>(colour)].filled() +
+                                      skillsOf(engine.content, player).activeSlots,
+                                  0, int{generator.slots});
     if (filled == 0)
         return;
     const int source = engine.content.airship.source;
     engine.emit(EventKind::GeneratorActive, action.player, filled, colour, source);
-    pushEffects(engine, action.player, engine.content.generator(colour).bonus[static_cast<std::size_t>(filled)],
-                source);
+    pushEffects(engine, action.player, generator.bonus[static_cast<std::size_t>(filled)], source);
 }
 
 void finish(Engine &engine, const Frame &action)
@@ -251,11 +257,11 @@ Refused refuseExecution(const Content &content, const GameState &state, const Pl
     const auto card = static_cast<std::size_t>(std::max(0, cardOn(state, number)));
     switch (space.kind) {
     case SpaceKind::Deposit:
-        return refuse("ST-DEPOSIT-02", content.crystalPrice, player.gold);
+        return refuse("ST-DEPOSIT-02", skillsOf(content, player).crystalPrice, player.gold);
     case SpaceKind::Upgrade:
-        return refusePrice(state, player, content.upgrades[card].price, "ST-UPGRADE-03");
+        return refusePrice(content, state, player, content.upgrades[card].price, "ST-UPGRADE-03");
     case SpaceKind::Expedition:
-        return refusePrice(state, player, content.expeditions[card].price, "ST-EXPED-03");
+        return refusePrice(content, state, player, content.expeditions[card].price, "ST-EXPED-03");
     default:
         return refuse("ST-TURN-04");
     }

@@ -20,7 +20,7 @@ enum class ActionKind : std::uint8_t {
     Accept,
     Decline,
     Buy,        ///< args[0]: colour
-    Pay,        ///< args[0]: colour of the generator that a crystal is spent from
+    Pay,        ///< args[0]: colour of the generator that a crystal is spent from; bribes too
     Convert,    ///< args[0]: colour of the generator; the crystal counts as another colour for 1 steam
     Collect,    ///< args[0]: upgrade
     CollectAll, ///< the remaining upgrades in the order in which they were bought
@@ -31,8 +31,11 @@ enum class ActionKind : std::uint8_t {
     HandIn,     ///< args[0]: upgrade or expedition, as the question says
     Fulfil,     ///< args[0]: mission
     Done,
+    Pick,     ///< args[0]: specialist
+    Sabotage, ///< args[0]: action space
+    Play,     ///< args[0]: specialist
 };
-inline constexpr int actionKinds = static_cast<int>(ActionKind::Done) + 1;
+inline constexpr int actionKinds = static_cast<int>(ActionKind::Play) + 1;
 
 /// Values of ActionKind::Next: a colour, or one of these.
 enum NextGain : std::int16_t { nextAny = 6, nextSame = 7, nextTime = 8, nextDeposit = 9 };

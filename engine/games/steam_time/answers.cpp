@@ -16,7 +16,8 @@ unsigned answersTo(Ask ask)
     case Ask::Nothing:
         return 0;
     case Ask::Turn:
-        return bitOf(ActionKind::Place) | bitOf(ActionKind::TakeTile) | bitOf(ActionKind::Pass);
+        return bitOf(ActionKind::Place) | bitOf(ActionKind::TakeTile) | bitOf(ActionKind::Pass) |
+               bitOf(ActionKind::Play);
     case Ask::Special:
         return bitOf(ActionKind::Steam) | bitOf(ActionKind::TimeCrystal) | bitOf(ActionKind::Decline);
     case Ask::BonusAction:
@@ -49,13 +50,22 @@ unsigned answersTo(Ask ask)
         return bitOf(ActionKind::HandIn);
     case Ask::FulfilMission:
         return bitOf(ActionKind::Fulfil) | bitOf(ActionKind::Done);
+    case Ask::Pick:
+        return bitOf(ActionKind::Pick);
+    case Ask::Saboteur:
+        return bitOf(ActionKind::Sabotage);
+    case Ask::Bribe:
+        return bitOf(ActionKind::Pay);
     }
     return 0;
 }
 
 /// ST-TURN-01; ST-TURN-08, ST-OPEN-03: whoever has passed gets no further turn.
-Refused refuseStranger(const GameState &state, int seat)
+Refused refuseStranger(const Content &content, const GameState &state, const Action &action)
 {
+    const int seat = action.player;
+    if (kindOf(action) == ActionKind::Play && content.options.specialists)
+        return refuse("ST-SPEC-04"); // in another player's turn
     if (state.phase == Phase::Action && seat < state.playerCount && playerOf(state, seat).passed != 0)
         return refuse("ST-TURN-08");
     return refuse("ST-TURN-01", state.top().player + 1);
@@ -97,6 +107,12 @@ Refused refuseAnswer(const Content &content, const GameState &state, const Actio
         return refusePay(content, state, action);
     case Ask::FulfilMission:
         return refuseFulfil(content, state, action);
+    case Ask::Pick:
+        return refusePick(content, state, action);
+    case Ask::Saboteur:
+        return refuseSaboteur(content, state, action);
+    case Ask::Bribe:
+        return refuseBribe(content, state, action);
     }
     return std::nullopt;
 }
@@ -106,7 +122,7 @@ std::optional<Refusal> refusal(const Content &content, const GameState &state, c
     if (state.phase == Phase::Over)
         return refuse("ST-ROUND-01", content.rounds);
     if (action.player != state.top().player)
-        return refuseStranger(state, action.player);
+        return refuseStranger(content, state, action);
     if (action.kind >= actionKinds || (answersTo(state.top().ask) & bitOf(kindOf(action))) == 0)
         return refuseMoment(content, state, action);
     return refuseAnswer(content, state, action);

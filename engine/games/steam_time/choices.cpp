@@ -3,7 +3,8 @@
 #include "effects.h"
 #include "income.h"
 #include "payment.h"
-#include "spaces.h"
+#include "sabotage.h"
+#include "specialists.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,7 +16,8 @@ namespace {
 // Which bits stand for answers beside spaces, cards and colours.
 constexpr int tileBit = spaceCount;
 constexpr int passBit = spaceCount + 1;
-constexpr int lastBit = spaceCount; // decline a bonus action, collect all, no more missions
+constexpr int playBit = spaceCount + 2; // that of the first specialist
+constexpr int lastBit = spaceCount;     // decline a bonus action, collect all, no more missions
 constexpr int freeDeclineBit = 63;
 constexpr int mostSteam = 10;
 constexpr int timeBit = mostSteam;
@@ -67,18 +69,33 @@ std::uint64_t filtered(const Content &content, const GameState &state)
     return legal;
 }
 
-/// Where an airship may go if there is a space whose action can be executed (ST-TURN-03, ST-PLACE-06).
-std::uint64_t openSpaces(const GameState &state, const Player &player)
+/// Specialists as answers to Ask::Turn.
+std::uint64_t plays(unsigned specialists)
 {
-    return ~occupied(state) & upstream(player);
+    return std::uint64_t{specialists} << playBit;
+}
+
+/// Spaces to which Mr. T.I.M.E. can be sent, some of them or none.
+std::uint64_t bonusSpaces(const Content &content, const GameState &state)
+{
+    constexpr std::uint64_t spaces = ~std::uint64_t{0};
+    return content.options.mrTimeBribes ? bribable(content, state, asked(state), spaces)
+                                        : executable(content, state, asked(state), spaces);
+}
+bool anyBonusSpace(const Content &content, const GameState &state)
+{
+    constexpr std::uint64_t spaces = ~std::uint64_t{0};
+    return content.options.mrTimeBribes ? anyBribable(content, state, asked(state), spaces)
+                                        : anyExecutable(content, state, asked(state), spaces);
 }
 
 std::uint64_t legalTurn(const Content &content, const GameState &state)
 {
     const Player &player = asked(state);
-    std::uint64_t legal = bit(passBit);
+    std::uint64_t legal = playedThisTurn(state.top()) > 0 ? 0 : bit(passBit);
+    legal |= plays(playableSpecialists(content, state));
     if (player.hangar > 0)
-        legal |= executable(content, state, player, openSpaces(state, player));
+        legal |= bribable(content, state, player, openSpaces(content, state, player));
     if (!refuseTile(state, state.top().player))
         legal |= bit(tileBit);
     return legal;
@@ -103,8 +120,8 @@ std::uint64_t legalSpecials(const Content &content, const GameState &state)
 std::uint64_t legalBuys(const Content &content, const GameState &state)
 {
     const Frame &frame = state.top();
-    const std::uint64_t colours =
-        coloursOn(state.contents[frame.space]) & fitting(content, asked(state), content.crystalPrice);
+    const std::uint64_t colours = coloursOn(state.contents[frame.space]) &
+                                  fitting(content, asked(state), skillsOf(content, asked(state)).crystalPrice);
     return colours | (frame.registers[0] > 0 ? bit(colourCount) : 0);
 }
 
@@ -118,6 +135,8 @@ Action turnAction(int player, int choice)
 {
     if (choice < tileBit)
         return makeAction(ActionKind::Place, player, choice);
+    if (choice >= playBit)
+        return makeAction(ActionKind::Play, player, choice - playBit);
     return makeAction(choice == tileBit ? ActionKind::TakeTile : ActionKind::Pass, player);
 }
 
@@ -161,6 +180,12 @@ std::pair<ActionKind, std::uint64_t> plainChoices(Ask ask)
         return {ActionKind::TakeColour, allColours};
     case Ask::TimeSlot:
         return {ActionKind::Slot, allColours};
+    case Ask::Bribe:
+        return {ActionKind::Pay, allColours};
+    case Ask::Saboteur:
+        return {ActionKind::Sabotage, bit(spaceCount) - 1};
+    case Ask::Pick:
+        return {ActionKind::Pick, bit(maxSpecialists) - 1};
     default:
         return {ActionKind::Pass, 0};
     }
@@ -175,7 +200,8 @@ std::uint64_t allChoices(const Content &content, const GameState &state)
     case Ask::Nothing:
         return 0;
     case Ask::Turn:
-        return allSpaces(content, state) | bit(tileBit) | bit(passBit);
+        return allSpaces(content, state) | bit(tileBit) | bit(passBit) |
+               plays(content.options.specialists ? specialistsOf(state, frame.player).hand : 0U);
     case Ask::Special:
         return bit(noSpecialBit + 1) - 1;
     case Ask::BonusAction:
@@ -206,6 +232,12 @@ std::uint64_t allChoices(const Content &content, const GameState &state)
         return ownCards(content, state);
     case Ask::FulfilMission:
         return asked(state).missions | bit(lastBit);
+    case Ask::Pick:
+        return pickableSpecialists(content, state);
+    case Ask::Saboteur:
+        return allSpaces(content, state);
+    case Ask::Bribe:
+        return allColours;
     }
     return 0;
 }
@@ -218,7 +250,7 @@ std::uint64_t legalChoices(const Content &content, const GameState &state)
     case Ask::Special:
         return legalSpecials(content, state);
     case Ask::BonusAction:
-        return executable(content, state, asked(state), ~std::uint64_t{0}) | bit(lastBit);
+        return bonusSpaces(content, state) | bit(lastBit);
     case Ask::Encounter:
         return content.options.partialGains ? drawnCards(state.top()) : filtered(content, state);
     case Ask::TopOrBottom:
@@ -229,7 +261,11 @@ std::uint64_t legalChoices(const Content &content, const GameState &state)
     case Ask::Income:
     case Ask::HandIn:
     case Ask::Mission:
+    case Ask::Pick:
+    case Ask::Saboteur:
         return allChoices(content, state);
+    case Ask::Bribe:
+        return legalBribes(content, state);
     case Ask::Letter:
         return legalLetters(content, state);
     case Ask::Buy:
@@ -249,12 +285,11 @@ bool soleChoice(const Content &content, const GameState &state, Action &only)
     const Player &player = asked(state);
     switch (state.top().ask) { // where two answers are soon found, all of them need not be
     case Ask::Turn:
-        if (!refuseTile(state, state.top().player) ||
-            (player.hangar > 0 && anyExecutable(content, state, player, openSpaces(state, player))))
+        if (playedThisTurn(state.top()) == 0 && canAct(content, state, player, state.top().player))
             return false;
         break;
     case Ask::BonusAction:
-        if (anyExecutable(content, state, player, ~std::uint64_t{0}))
+        if (anyBonusSpace(content, state))
             return false;
         break;
     case Ask::Special:
@@ -325,6 +360,12 @@ Action actionAt(const Content &content, const GameState &state, int choice)
         return makeAction(ActionKind::HandIn, player, choice);
     case Ask::FulfilMission:
         return setAction(player, ActionKind::Fulfil, choice, ActionKind::Done);
+    case Ask::Pick:
+        return makeAction(ActionKind::Pick, player, choice);
+    case Ask::Saboteur:
+        return makeAction(ActionKind::Sabotage, player, choice);
+    case Ask::Bribe:
+        return makeAction(ActionKind::Pay, player, choice);
     }
     return {};
 }

@@ -27,6 +27,9 @@ Options readOptions(const OptionValues &values)
     options.steamConvertsEverywhere = value("steam-converts-everywhere", 0);
     options.tileTimeCrystalsUpToTen = value("tile-time-crystals", 0);
     options.expeditionWithoutOrange = value("expedition-without-orange", 0);
+    options.sabotage = value("sabotage", 0);
+    options.specialists = value("specialists", 0);
+    options.mrTimeBribes = value("mr-time-bribes", 0);
     return options;
 }
 
@@ -39,14 +42,14 @@ void problem(Diagnostics &problems, std::string code, Message message)
 }
 
 template <typename Table>
-void checkSize(const Table &table, std::string_view kind, Diagnostics &problems)
+void checkSize(const Table &table, std::string_view kind, Diagnostics &problems, int most = maxCards)
 {
-    if (table.size() > static_cast<std::size_t>(maxCards))
+    if (table.size() > static_cast<std::size_t>(most))
         problem(problems, "steam-time.too-many",
                 Message(MW_TEXT("There are {0} items of the kind “{1}”, but at most {2} are possible."))
                     .number(static_cast<std::int64_t>(table.size()))
                     .name(kind)
-                    .number(maxCards));
+                    .number(most));
 }
 
 /// What the tables refer to in each other: prices in colours need the effort cards.
@@ -131,13 +134,16 @@ std::unique_ptr<const Content> compile(const Items &items, const OptionValues &o
     }
     readBoards(items, *content, found);
     readCards(items, *content, found);
+    readSpecialists(items, *content, found);
     resolvePrices(*content);
+    resolveSkills(*content);
     resolveSpaces(*content, found);
     checkSize(content->encounters, "encounter", found);
     checkSize(content->expeditions, "expedition", found);
     checkSize(content->upgrades, "upgrade", found);
     checkSize(content->missions, "mission", found);
     checkSize(content->efforts, "effort", found);
+    checkSize(content->specialists, "specialist", found, maxSpecialists);
     checkSize(content->panels, "panel", found);
     checkStocks(*content, found);
     if (content->effects.size() > std::numeric_limits<std::uint16_t>::max())

@@ -26,7 +26,8 @@ inline constexpr int maxDeposits = 10; ///< deposits in one game
 inline constexpr int maxCards = 48;    ///< of a kind: deck orders have this room in the state
 inline constexpr int maxDraw = 5;
 inline constexpr int maxRounds = 5;
-inline constexpr int maxEfforts = 11; ///< effort cards in one game
+inline constexpr int maxSpecialists = 10; ///< of one player
+inline constexpr int maxEfforts = 11;     ///< effort cards in one game
 
 /// Colours of crystals and generators. Action spaces carry the same numbers: each kind belongs to the generator of
 /// its frame colour (ST-TURN-06).
@@ -44,7 +45,21 @@ enum class Resource : std::uint8_t {
     Expedition
 };
 /// Decks and what they hold; the number is also the index of places in events.
-enum class Deck : std::uint8_t { Mission, Encounter, Upgrade, Expedition, Effort };
+enum class Deck : std::uint8_t { Mission, Encounter, Upgrade, Expedition, Effort, Specialist };
+/// What the skills of specialists change.
+enum class Quantity : std::uint8_t {
+    CrystalPrice,
+    MarkedSlotPrice,
+    ConversionSteam,
+    EsteemForSteam,
+    Bribe,
+    Hand,
+    DrawnEncounters,
+    ExpeditionRewards,
+    SpaceGold,
+    ActiveSlots,
+    StreamOfTime
+};
 
 inline constexpr std::array<std::string_view, colourCount> colourWords{"green", "blue", "black",
                                                                        "pink",  "gray", "orange"};
@@ -118,6 +133,27 @@ struct Effort : Named {
     std::array<std::uint8_t, letterCount> colours{};
 };
 
+/// What a player pays, receives and may do: the figures of the game, changed by the specialist on top of the own
+/// played deck (ST-SPEC-06). Numbers that content gives case by case stand as the change to them.
+struct Skills {
+    std::int16_t crystalPrice = 2;    ///< gold for a crystal of a deposit
+    std::int16_t markedPrice = 2;     ///< gold for a marked slot
+    std::int16_t conversionSteam = 1; ///< steam for a letter paid in another colour
+    std::int16_t esteemForSteam = 1;  ///< esteem for each steam given for the first player tile
+    std::int16_t hand = 2;            ///< specialists to which the hand is refilled
+    std::int16_t bribe = 0;           ///< change of the T.I.M.E.-crystals of a bribe
+    std::int16_t draws = 0;           ///< change of the encounters drawn
+    std::int16_t rewards = 0;         ///< change of the rewards that an expedition gives
+    std::int16_t spaceGold = 0;       ///< change of the gold of a gold space
+    std::int16_t activeSlots = 0;     ///< change of the slots that count for a bonus
+    bool ignoresStream = false;       ///< airships may go to any board
+};
+
+/// One of the specialists of which each player has a set (ST-SPEC-01).
+struct Specialist : Named {
+    std::vector<Modifier> modifiers;
+};
+
 struct Seat {
     int gold = 0;
     int steam = 0;
@@ -137,6 +173,9 @@ struct Options {
     bool steamConvertsEverywhere = false;
     bool tileTimeCrystalsUpToTen = false;
     bool expeditionWithoutOrange = false;
+    bool sabotage = false;
+    bool specialists = false;
+    bool mrTimeBribes = false;
 };
 
 /// Everything that content says, ready for play. Immutable.
@@ -178,6 +217,9 @@ struct Content : CompiledContent {
     std::vector<Upgrade> upgrades;
     std::vector<Mission> missions;
     std::vector<Effort> efforts;
+    std::vector<Specialist> specialists;
+    /// By the top card of a played deck + 1; the first is that of a player without a specialist.
+    std::array<Skills, maxSpecialists + 1> skills;
 
     [[nodiscard]] const Effect &effect(int position) const { return effects[static_cast<std::size_t>(position)]; }
     [[nodiscard]] const GeneratorBoard &generator(int colour) const

@@ -12,6 +12,10 @@ namespace mw::steam_time {
 
 /// `game`, `airship` and `panel` items.
 void readBoards(const Items &items, Content &content, Diagnostics &problems);
+/// `specialist` items.
+void readSpecialists(const Items &items, Content &content, Diagnostics &problems);
+/// What players pay, receive and may do, with and without each specialist.
+void resolveSkills(Content &content);
 /// `encounter`, `expedition`, `upgrade`, `mission` and `effort` items.
 void readCards(const Items &items, Content &content, Diagnostics &problems);
 

@@ -10,7 +10,7 @@ void payForSlot(Engine &engine, int player, int colour, int source)
 {
     const int filled = engine.player(player).generators[static_cast<std::size_t>(colour)].filled();
     if (engine.content.generator(colour).isMarked(filled))
-        payGold(engine, player, engine.content.markedPrice, source);
+        payGold(engine, player, skillsOf(engine.content, engine.player(player)).markedPrice, source);
 }
 
 Place slotPlace(const Engine &engine, int player, int colour, int offset)
@@ -27,7 +27,8 @@ Refused refuseCrystal(const Content &content, const Player &player, int colour, 
     case Fit::Full:
         return refuse("ST-PLACE-02", colour, content.generator(colour).slots); // no open slot
     case Fit::TooDear:
-        return refuse("ST-PLACE-09", price + content.markedPrice, player.gold); // no payment, no crystal
+        return refuse("ST-PLACE-09", price + skillsOf(content, player).markedPrice,
+                      player.gold); // no payment, no crystal
     case Fit::Free:
     case Fit::Marked:
         break;

@@ -21,7 +21,7 @@ enum class Fit : std::uint8_t {
         return Fit::Full;
     // ST-PLACE-07: whatever lies where afterwards, the slot behind the last crystal is the one that is filled
     const bool marked = board.isMarked(filled);
-    if (player.gold < price + (marked ? content.markedPrice : 0))
+    if (player.gold < price + (marked ? skillsOf(content, player).markedPrice : 0))
         return Fit::TooDear;
     return marked ? Fit::Marked : Fit::Free;
 }

@@ -13,9 +13,10 @@ Refused refuseCrystalOf(const Content &content, const GameState &state, int spac
 {
     if (colour < 0 || colour >= colourCount || slotOf(state.contents[static_cast<std::size_t>(space)], colour) < 0)
         return refuse("ST-STOCK-01", colour);
-    if (asked(state).gold < content.crystalPrice)
-        return refuse("ST-DEPOSIT-01", content.crystalPrice, asked(state).gold);
-    return refuseCrystal(content, asked(state), colour, content.crystalPrice);
+    const int price = skillsOf(content, asked(state)).crystalPrice;
+    if (asked(state).gold < price)
+        return refuse("ST-DEPOSIT-01", price, asked(state).gold);
+    return refuseCrystal(content, asked(state), colour, price);
 }
 
 } // namespace
@@ -31,7 +32,7 @@ Refused refuseBuy(const Content &content, const GameState &state, const Action &
     if (kindOf(action) == ActionKind::Buy)
         return refuseCrystalOf(content, state, state.top().space, action.args[0]);
     if (state.top().registers[bought] == 0)
-        return refuse("ST-DEPOSIT-02", content.crystalPrice, asked(state).gold); // at least one
+        return refuse("ST-DEPOSIT-02", skillsOf(content, asked(state)).crystalPrice, asked(state).gold); // at least one
     return std::nullopt;
 }
 
@@ -43,7 +44,7 @@ void answerBuy(Engine &engine, const Action &action)
         return;
     }
     ++frame.registers[bought];
-    payGold(engine, frame.player, engine.content.crystalPrice, frame.source);
+    payGold(engine, frame.player, skillsOf(engine.content, engine.player(frame.player)).crystalPrice, frame.source);
     placeFromDeposit(engine, frame.player, frame.space, action.args[0], frame.source);
 }
 

@@ -52,7 +52,7 @@ Message describeDecline(const GameState &state)
 Message describeAccept(const Content &content, const GameState &state)
 {
     if (state.frameCount > 0 && state.top().ask == Ask::MarkedSlot)
-        return Message(MW_TEXT("Pay {0} gold for the marked slot")).number(content.markedPrice);
+        return Message(MW_TEXT("Pay {0} gold for the marked slot")).number(skillsOf(content, asked(state)).markedPrice);
     return Message(MW_TEXT("Use the purple action"));
 }
 
@@ -88,6 +88,15 @@ Message describeCard(const Content &content, const GameState &state, const Actio
     }
 }
 
+Message describeConvert(const Content &content, const GameState &state, const Action &action)
+{
+    const int steam = skillsOf(content, playerOf(state, action.player)).conversionSteam;
+    if (steam == 0)
+        return withGenerator(content, Message(MW_TEXT("Pay in another colour from: {0}")), action.args[0]);
+    return withGenerator(content, Message(MW_TEXT("Pay with {1} steam and a crystal from: {0}")), action.args[0])
+        .number(steam);
+}
+
 Message describeCrystal(const Content &content, const GameState &state, const Action &action)
 {
     const int colour = action.args[0];
@@ -95,9 +104,11 @@ Message describeCrystal(const Content &content, const GameState &state, const Ac
     case ActionKind::Buy:
         return withColour(Message(MW_TEXT("Buy a crystal: {0}")), colour);
     case ActionKind::Pay:
+        if (state.frameCount > 0 && state.top().ask == Ask::Bribe)
+            return withGenerator(content, Message(MW_TEXT("Bribe with a T.I.M.E.-crystal from: {0}")), colour);
         return withGenerator(content, Message(MW_TEXT("Pay from: {0}")), colour);
     case ActionKind::Convert:
-        return withGenerator(content, Message(MW_TEXT("Pay with 1 steam and a crystal from: {0}")), colour);
+        return describeConvert(content, state, action);
     case ActionKind::TakeColour:
         return withColour(Message(MW_TEXT("Take a crystal: {0}")), colour);
     case ActionKind::Slot:
@@ -124,6 +135,8 @@ std::string_view cardTitle(const Content &content, Deck deck, int card)
         return nameIn(content.expeditions, card);
     case Deck::Effort:
         return nameIn(content.efforts, card);
+    case Deck::Specialist:
+        return nameIn(content.specialists, card);
     }
     return "?";
 }
@@ -140,7 +153,9 @@ Message describeAction(const Content &content, const GameState &state, const Act
     case ActionKind::Pass:
         return Message(MW_TEXT("Pass"));
     case ActionKind::Steam:
-        return Message(MW_TEXT("Turn {0} steam into {0} esteem")).number(action.args[0]);
+        return Message(MW_TEXT("Turn {0} steam into {1} esteem"))
+            .number(action.args[0])
+            .number(action.args[0] * skillsOf(content, playerOf(state, action.player)).esteemForSteam);
     case ActionKind::TimeCrystal:
         return Message(MW_TEXT("Turn 1 steam into a T.I.M.E.-crystal"));
     case ActionKind::Choose:
@@ -160,6 +175,12 @@ Message describeAction(const Content &content, const GameState &state, const Act
         return Message(MW_TEXT("Collect the rest in the order of purchase"));
     case ActionKind::Next:
         return describeNext(action.args[0]);
+    case ActionKind::Pick:
+        return Message(MW_TEXT("Take into your hand: {0}")).term(cardTitle(content, Deck::Specialist, action.args[0]));
+    case ActionKind::Play:
+        return Message(MW_TEXT("Play the specialist: {0}")).term(cardTitle(content, Deck::Specialist, action.args[0]));
+    case ActionKind::Sabotage:
+        return atSpace(Message(MW_TEXT("Place the saboteur on {0} at {1}")), content, state, action.args[0]);
     case ActionKind::Done:
         return Message(MW_TEXT("Done"));
     default:

@@ -178,6 +178,8 @@ Message describePhase(int phase)
         return Message(MW_TEXT("Supply phase"));
     case Phase::Missions:
         return Message(MW_TEXT("The missions are revealed"));
+    case Phase::Draft:
+        return Message(MW_TEXT("Specialists are picked"));
     case Phase::Over:
         break;
     }
@@ -211,6 +213,29 @@ Message describeProgress(const Content &content, const Event &event)
     }
 }
 
+Message describeModule(const Content &content, const Event &event)
+{
+    switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::SaboteurMoved:
+        if (zoneOf(event.to) == Zone::Hangar)
+            return Message(MW_TEXT("takes the saboteur back"));
+        return Message(MW_TEXT("places the saboteur on {0} at {1}"))
+            .term(spaceTitle(content, event.to))
+            .term(panelName(content, event.to));
+    case EventKind::Bribed:
+        return Message(MW_TEXT("bribes saboteurs on {0} at {1}: {2}"))
+            .term(spaceTitle(content, event.to))
+            .term(panelName(content, event.to))
+            .number(event.amount);
+    case EventKind::SpecialistsTaken:
+        return Message(MW_TEXT("takes specialists into the hand: {0}")).number(event.amount);
+    case EventKind::SpecialistPlayed:
+        return Message(MW_TEXT("plays the specialist {0}")).term(cardTitle(content, Deck::Specialist, event.what));
+    default:
+        return Message(MW_TEXT("loses the skills of {0}")).term(cardTitle(content, Deck::Specialist, event.what));
+    }
+}
+
 Message describeRest(const Content &content, const Event &event)
 {
     switch (static_cast<EventKind>(event.kind)) {
@@ -234,6 +259,12 @@ Message describeRest(const Content &content, const Event &event)
         return Message(MW_TEXT("fulfils {0} for {1} esteem"))
             .term(cardTitle(content, Deck::Mission, event.what))
             .number(event.amount);
+    case EventKind::SaboteurMoved:
+    case EventKind::Bribed:
+    case EventKind::SpecialistsTaken:
+    case EventKind::SpecialistPlayed:
+    case EventKind::SpecialistCovered:
+        return describeModule(content, event);
     default:
         return describeProgress(content, event);
     }

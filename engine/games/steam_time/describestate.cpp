@@ -233,6 +233,8 @@ std::string cardId(const Content &content, Deck deck, int card)
         return in(content.upgrades);
     case Deck::Expedition:
         return in(content.expeditions);
+    case Deck::Specialist:
+        return in(content.specialists);
     case Deck::Effort:
         break;
     }
@@ -250,6 +252,8 @@ int cardNumber(const Content &content, Deck deck, std::string_view id)
         return byId(content.upgrades, id);
     case Deck::Expedition:
         return byId(content.expeditions, id);
+    case Deck::Specialist:
+        return byId(content.specialists, id);
     case Deck::Effort:
         break;
     }

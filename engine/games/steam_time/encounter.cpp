@@ -2,6 +2,8 @@
 #include "payment.h"
 #include "supply.h"
 
+#include <algorithm>
+
 namespace mw::steam_time {
 
 namespace {
@@ -53,7 +55,8 @@ Refused refuseCard(const Content &content, const GameState &state, const Frame &
 void drawCards(Engine &engine, Frame &frame)
 {
     CardDeck &deck = engine.state.deck(Deck::Encounter);
-    const int due = spaceAt(engine.content, engine.state, frame.space).draw;
+    const int shown = spaceAt(engine.content, engine.state, frame.space).draw;
+    const int due = std::clamp(shown + skillsOf(engine.content, engine.player(frame.player)).draws, 1, maxDraw);
     for (int i = 0; i < due; ++i) {
         if (deck.size == 0)
             renewEncounters(engine);

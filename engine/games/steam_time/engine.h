@@ -107,6 +107,9 @@ bool advancePayment(Engine &engine);
 bool advanceEffects(Engine &engine);
 bool advanceIncome(Engine &engine);
 bool advanceMissions(Engine &engine);
+bool advanceDraft(Engine &engine);
+bool advanceSaboteur(Engine &engine);
+bool advanceBribe(Engine &engine);
 
 // --- refusals and answers by phase; the caller has checked that the action's kind answers the question
 
@@ -121,6 +124,9 @@ bool advanceMissions(Engine &engine);
 [[nodiscard]] Refused refuseGain(const Content &content, const GameState &state, const Action &action);
 [[nodiscard]] Refused refusePay(const Content &content, const GameState &state, const Action &action);
 [[nodiscard]] Refused refuseFulfil(const Content &content, const GameState &state, const Action &action);
+[[nodiscard]] Refused refusePick(const Content &content, const GameState &state, const Action &action);
+[[nodiscard]] Refused refuseSaboteur(const Content &content, const GameState &state, const Action &action);
+[[nodiscard]] Refused refuseBribe(const Content &content, const GameState &state, const Action &action);
 
 /// Answers to Ask::TopOrBottom and Ask::Purple where parts of a gain are allowed.
 [[nodiscard]] std::uint64_t legalBottom(const Content &content, const GameState &state);
@@ -136,7 +142,13 @@ void answerIncome(Engine &engine, const Action &action);
 void answerGain(Engine &engine, const Action &action);
 void answerPay(Engine &engine, const Action &action);
 void answerFulfil(Engine &engine, const Action &action);
+void answerPick(Engine &engine, const Action &action);
+void answerSaboteur(Engine &engine, const Action &action);
+void answerBribe(Engine &engine, const Action &action);
 
+/// The first round begins, or before it the picking of specialists.
+void beginGame(Engine &engine);
+void beginDraft(Engine &engine);
 /// Runs on until somebody is asked something that has more than one answer, or the game is over.
 void run(Engine &engine);
 

@@ -83,7 +83,7 @@ int evaluate(const Content &content, const GameState &state, int player)
 {
     const Player &who = playerOf(state, player);
     const int esteem = esteemWorth * who.esteem;
-    if (state.phase >= Phase::Missions)
+    if (isScoring(state.phase))
         return esteem + crystalCount(who);
     const int roundsLeft = content.rounds - state.round;
     const int airships = who.passed != 0 ? 0 : who.hangar;

@@ -24,6 +24,9 @@ enum class Zone : std::uint8_t {
     Box,       ///< out of the game
     Compass,   ///< of Mr. T.I.M.E.
     Board,     ///< index: place in the stream of time, 0 at the bottom
+    Hand,      ///< owner: specialists
+    Pile,      ///< owner: specialists, face down
+    Played,    ///< owner: specialists, face up; only the top one works
 };
 
 inline constexpr int timeCrystal = 6; ///< `what` of crystals: a colour or this
@@ -55,6 +58,11 @@ enum class EventKind : std::uint8_t {
     MissionFulfilled, ///< player, what: mission, amount: esteem
     BoardMoved,       ///< what: panel, from, to (places in the stream of time)
     GameEnded,
+    SaboteurMoved,     ///< player, from, to: hangar and space
+    Bribed,            ///< player, amount: saboteurs on the space `to`
+    SpecialistsTaken,  ///< player, amount, from and to the hand: picked or drawn, unseen by others
+    SpecialistPlayed,  ///< player, what: specialist, source
+    SpecialistCovered, ///< player, what: specialist that no longer works, source
 };
 
 } // namespace mw::steam_time

@@ -20,7 +20,7 @@ struct Trial {
         if (!isPossible(how))
             return false;
         if (how == Fit::Marked)
-            player.gold = static_cast<std::int16_t>(player.gold - content.markedPrice);
+            player.gold = static_cast<std::int16_t>(player.gold - skillsOf(content, player).markedPrice);
         ++player.generators[static_cast<std::size_t>(colour)].coloured;
         return true;
     }

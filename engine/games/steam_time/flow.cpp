@@ -1,6 +1,7 @@
 #include "choices.h"
 #include "income.h"
 #include "rules.h"
+#include "specialists.h"
 #include "supply.h"
 
 #include <cassert>
@@ -84,6 +85,8 @@ void endActionPhase(Engine &engine)
 void nextTurn(Engine &engine)
 {
     GameState &state = engine.state;
+    if (state.phaseStep == 1 && engine.content.options.specialists) // the turn of the active player is over
+        refillHand(engine, state.active);
     const int seat = state.phaseStep < 2 ? nextSeat(engine) : -1;
     if (seat < 0) {
         state.phaseStep = 2;
@@ -99,9 +102,31 @@ void nextTurn(Engine &engine)
 // ST-ROUND-02
 void nextRound(Engine &engine)
 {
-    supply(engine);
+    GameState &state = engine.state;
+    if (state.phaseStep == 0)
+        supply(engine);
+    // ST-SABO-02, ST-OPEN-34: from the new first player clockwise
+    if (engine.content.options.sabotage && state.phaseStep < state.playerCount) {
+        state.active = static_cast<std::uint8_t>((state.firstPlayer + state.phaseStep) % state.playerCount);
+        ++state.phaseStep;
+        engine.push(makeFrame(FrameKind::Saboteur, state.active));
+        return;
+    }
     engine.emit(EventKind::RoundBegan, -1, engine.state.round);
     begin(engine, Phase::Income);
+}
+
+/// ST-SPEC-02: before the first round, from the first player clockwise.
+void nextDraft(Engine &engine)
+{
+    GameState &state = engine.state;
+    if (state.phaseStep == state.playerCount) {
+        beginGame(engine);
+        return;
+    }
+    state.active = static_cast<std::uint8_t>((state.firstPlayer + state.phaseStep) % state.playerCount);
+    ++state.phaseStep;
+    engine.push(makeFrame(FrameKind::Draft, state.active));
 }
 
 // ST-END-01, ST-OPEN-31: from the owner of the tile clockwise
@@ -132,6 +157,9 @@ void goOn(Engine &engine)
     case Phase::Supply:
         nextRound(engine);
         break;
+    case Phase::Draft:
+        nextDraft(engine);
+        break;
     default:
         nextMissions(engine);
         break;
@@ -161,6 +189,12 @@ bool advance(Engine &engine)
         return advanceIncome(engine);
     case FrameKind::Missions:
         return advanceMissions(engine);
+    case FrameKind::Draft:
+        return advanceDraft(engine);
+    case FrameKind::Saboteur:
+        return advanceSaboteur(engine);
+    case FrameKind::Bribe:
+        return advanceBribe(engine);
     }
     return false;
 }
@@ -201,10 +235,28 @@ void answer(Engine &engine, const Action &action)
         return answerPay(engine, action);
     case Ask::FulfilMission:
         return answerFulfil(engine, action);
+    case Ask::Pick:
+        return answerPick(engine, action);
+    case Ask::Saboteur:
+        return answerSaboteur(engine, action);
+    case Ask::Bribe:
+        return answerBribe(engine, action);
     }
 }
 
 } // namespace
+
+// ST-ROUND-03, ST-INCOME-05: no income in round 1
+void beginGame(Engine &engine)
+{
+    engine.emit(EventKind::RoundBegan, -1, 1);
+    begin(engine, Phase::Action);
+}
+
+void beginDraft(Engine &engine)
+{
+    begin(engine, Phase::Draft);
+}
 
 void run(Engine &engine)
 {

@@ -32,10 +32,24 @@ Refused refuseMoment(const Content &content, const GameState &state, const Actio
     case ActionKind::Convert: // ST-STEAM-07: prices by letters only
         if (state.top().ask == Ask::PayCrystal)
             return refuse("ST-STEAM-07");
+        if (state.top().ask == Ask::Bribe)
+            return refuse("ST-SABO-07", state.top().registers[0]);
         break;
     case ActionKind::Slot: // ST-PLACE-01: coloured crystals know their generator
         if (state.top().ask == Ask::MarkedSlot || state.top().ask == Ask::GainColour)
             return refuse("ST-PLACE-01");
+        break;
+    case ActionKind::Play: // ST-SPEC-04: after the action of the turn has begun
+        if (content.options.specialists)
+            return refuse("ST-SPEC-04");
+        break;
+    case ActionKind::Pick: // ST-SPEC-02: before the game
+        if (content.options.specialists)
+            return refuse("ST-SPEC-02");
+        break;
+    case ActionKind::Sabotage: // ST-SABO-02: at the end of the supply phase
+        if (content.options.sabotage)
+            return refuse("ST-SABO-02");
         break;
     case ActionKind::Fulfil: // ST-END-01, ST-MISSION-03
         if (state.phase != Phase::Missions)

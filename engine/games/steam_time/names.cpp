@@ -11,9 +11,9 @@ namespace mw::steam_time {
 namespace {
 
 constexpr std::array<std::string_view, actionKinds> actionWords{
-    "place",  "bonus",  "take-tile", "pass", "steam",   "time-crystal", "choose",  "top",
-    "bottom", "accept", "decline",   "buy",  "pay",     "convert",      "collect", "collect-all",
-    "next",   "colour", "slot",      "take", "hand-in", "fulfil",       "done"};
+    "place",  "bonus",   "take-tile", "pass",   "steam",   "time-crystal", "choose",      "top",  "bottom",
+    "accept", "decline", "buy",       "pay",    "convert", "collect",      "collect-all", "next", "colour",
+    "slot",   "take",    "hand-in",   "fulfil", "done",    "pick",         "sabotage",    "play"};
 constexpr std::array<std::string_view, 4> nextWords{"any", "same", "time", "deposit"};
 
 std::string colourWord(int colour)
@@ -61,6 +61,7 @@ std::string argumentText(const Content &content, const GameState &state, const A
     switch (kindOf(action)) {
     case ActionKind::Place:
     case ActionKind::Bonus:
+    case ActionKind::Sabotage:
         return spaceName(content, state, first);
     case ActionKind::Steam:
         return std::to_string(first);
@@ -83,6 +84,9 @@ std::string argumentText(const Content &content, const GameState &state, const A
         return handsInUpgrade(content, state) ? idOf(content.upgrades, first) : idOf(content.expeditions, first);
     case ActionKind::Fulfil:
         return idOf(content.missions, first);
+    case ActionKind::Pick:
+    case ActionKind::Play:
+        return idOf(content.specialists, first);
     default:
         return {};
     }
@@ -112,6 +116,7 @@ int firstArgument(const Content &content, const GameState &state, ActionKind kin
     case ActionKind::Place:
     case ActionKind::Bonus:
     case ActionKind::Take:
+    case ActionKind::Sabotage:
         return spaceByName(content, state, text);
     case ActionKind::Steam:
         return numberOf(text);
@@ -131,6 +136,9 @@ int firstArgument(const Content &content, const GameState &state, ActionKind kin
         return handInByName(content, state, text);
     case ActionKind::Fulfil:
         return byId(content.missions, text);
+    case ActionKind::Pick:
+    case ActionKind::Play:
+        return byId(content.specialists, text);
     default:
         return text.empty() ? 0 : -1;
     }

@@ -226,7 +226,7 @@ void Overlay::layTurn(const Value &given)
     if (const Value *phase = given.find("phase"))
         m_state.phase = static_cast<Phase>(word(*phase, phaseWords).value_or(static_cast<int>(m_state.phase)));
     m_state.passes = static_cast<std::uint8_t>(numberUnder(given, "passes", 0, 255).value_or(0));
-    if (m_state.phase >= Phase::Missions && m_state.tileOwner < 0)
+    if (isScoring(m_state.phase) && m_state.tileOwner < 0)
         m_state.tileOwner = static_cast<std::int8_t>(m_state.firstPlayer);
     m_state.frames = {};
     m_state.frameCount = 0;

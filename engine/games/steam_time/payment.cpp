@@ -56,7 +56,7 @@ Refused refusePay(const Frame &frame, const Player &player, int colour)
 
 /// Generators whose crystals can stand for a letter of a colour when the price is all that is to be paid: what
 /// refuseConvert() says of each of them, at once.
-std::uint64_t convertible(const Frame &frame, const Player &player, int asked)
+std::uint64_t convertible(const Frame &frame, const Player &player, int conversions, int asked)
 {
     const unsigned keptColours = frame.registers[kept];
     if ((frame.registers[sources] >> asked & 1) != 0)
@@ -74,7 +74,7 @@ std::uint64_t convertible(const Frame &frame, const Player &player, int asked)
         over += balance;
         from |= bit(colour);
     }
-    return missing <= player.steam - 1 && missing <= over - 1 ? from : 0;
+    return missing <= conversions - 1 && missing <= over - 1 ? from : 0;
 }
 
 Refused refuseConvert(const Content &content, const Frame &frame, const Player &player, int colour)
@@ -82,8 +82,9 @@ Refused refuseConvert(const Content &content, const Frame &frame, const Player &
     const auto source = static_cast<std::size_t>(colour);
     const auto asked = static_cast<std::size_t>(nextColour(frame));
     Due due = dueOf(frame);
-    if (player.steam == 0)
-        return refuse("ST-STEAM-01", 1, 0);
+    const int steam = skillsOf(content, player).conversionSteam;
+    if (player.steam < steam)
+        return refuse("ST-STEAM-01", steam, player.steam);
     if (player.generators[source].filled() == 0)
         return refuse("ST-SPEND-06", colour);
     // ST-STEAM-04: steam is due for the letters that no crystal of their colour covers, and for no others
@@ -92,7 +93,7 @@ Refused refuseConvert(const Content &content, const Frame &frame, const Player &
         return refuse("ST-STEAM-04", static_cast<int>(asked), colour);
     Wallet wallet = walletOf(content, player);
     wallet.spend(colour, 1);
-    --wallet.steam;
+    wallet.steam -= steam;
     --due.need[asked];
     due.kept = static_cast<std::uint8_t>(due.kept | 1U << asked);
     due.sources = static_cast<std::uint8_t>(due.sources | 1U << source);
@@ -103,7 +104,7 @@ Refused refuseConvert(const Content &content, const Frame &frame, const Player &
 
 } // namespace
 
-Means meansOf(const Player &player)
+Means meansOf(const Content &content, const Player &player)
 {
     Means means;
     for (int colour = 0; colour < colourCount; ++colour) {
@@ -111,26 +112,27 @@ Means meansOf(const Player &player)
         means.crystals += bitOfColour(colour) * static_cast<std::uint64_t>(filled);
         means.count += filled;
     }
-    means.steam = player.steam;
+    means.conversions = conversionsFor(player.steam, skillsOf(content, player).conversionSteam);
     return means;
 }
 
 bool covers(const Means &means, const Price &price, int effort)
 {
     return price.size <= means.count &&
-           missingCrystals(price.needs[static_cast<std::size_t>(effort)], means.crystals) <= means.steam;
+           missingCrystals(price.needs[static_cast<std::size_t>(effort)], means.crystals) <= means.conversions;
 }
 
-Refused refusePrice(const GameState &state, const Player &player, const Price &price, std::string_view rule)
+Refused refusePrice(const Content &content, const GameState &state, const Player &player, const Price &price,
+                    std::string_view rule)
 {
     const int effort = activeEffort(state);
-    const Means means = meansOf(player);
+    const Means means = meansOf(content, player);
     if (effort < 0 || means.count < price.size)
         return refuse(rule, price.size, means.count);
     if (covers(means, price, effort))
         return std::nullopt;
     return refuse("ST-STEAM-05", missingCrystals(price.needs[static_cast<std::size_t>(effort)], means.crystals),
-                  means.steam);
+                  player.steam);
 }
 
 // ST-UPGRADE-02, ST-EXPED-02: each letter asks for the colour that the active effort card gives it
@@ -159,14 +161,15 @@ std::uint64_t legalLetters(const Content &content, const GameState &state)
     const Player &player = asked(state);
     const int colour = nextColour(frame);
     std::uint64_t legal = player.generators[static_cast<std::size_t>(colour)].filled() > 0 ? bit(colour) : 0;
-    if (player.steam == 0)
+    const int conversions = conversionsFor(player.steam, skillsOf(content, player).conversionSteam);
+    if (conversions == 0)
         return legal;
     if (frame.at != frame.end) { // other payments come after it
         for (int source = 0; source < colourCount; ++source)
             legal |= refuseConvert(content, frame, player, source) ? 0 : bit(colourCount + source);
         return legal;
     }
-    return legal | convertible(frame, player, colour) << colourCount;
+    return legal | convertible(frame, player, conversions, colour) << colourCount;
 }
 
 // ST-STEAM-02, 03, 06; ST-SPEND-03, 06: own crystals pay for themselves, any other for 1 steam
@@ -188,7 +191,8 @@ void answerLetter(Engine &engine, const Action &action)
     const int colour = nextColour(frame);
     const int source = action.args[0];
     if (kindOf(action) == ActionKind::Convert) {
-        paySteam(engine, frame.player, 1, frame.source);
+        if (const int steam = skillsOf(engine.content, engine.player(frame.player)).conversionSteam; steam > 0)
+            paySteam(engine, frame.player, steam, frame.source);
         frame.registers[kept] = static_cast<std::uint8_t>(frame.registers[kept] | 1U << colour);
         frame.registers[sources] = static_cast<std::uint8_t>(frame.registers[sources] | 1U << source);
     }

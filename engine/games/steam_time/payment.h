@@ -9,14 +9,24 @@ struct Wallet {
     std::array<Generator, colourCount> generators;
     int gold = 0;
     int steam = 0;
-    int portal = 0; ///< steps after the start space
+    int conversionSteam = 1; ///< steam for one crystal that is to count as another colour
+    int portal = 0;          ///< steps after the start space
     int upgrades = 0;
     int expeditions = 0;
 
+    /// How many crystals that much steam can change.
+    [[nodiscard]] int conversions(int ofSteam) const;
     void spend(int colour, int amount);
     [[nodiscard]] int crystals() const;
 };
 [[nodiscard]] Wallet walletOf(const Content &content, const Player &player);
+
+/// How many crystals some steam can change at a price each; a price of nothing has no end.
+[[nodiscard]] constexpr int conversionsFor(int steam, int price)
+{
+    constexpr int endless = 100;
+    return price == 0 ? endless : steam / price;
+}
 
 /// Crystals that are due for letters, a number for each colour, and what earlier answers have settled.
 struct Due {
@@ -27,15 +37,15 @@ struct Due {
 };
 
 /// Whether crystals and steam cover a price in the colours of the active effort card (ST-UPGRADE-03, ST-EXPED-03).
-[[nodiscard]] Refused refusePrice(const GameState &state, const Player &player, const Price &price,
-                                  std::string_view rule);
+[[nodiscard]] Refused refusePrice(const Content &content, const GameState &state, const Player &player,
+                                  const Price &price, std::string_view rule);
 /// Crystals of each generator as a price counts them, a byte for each colour, and what else pays.
 struct Means {
     std::uint64_t crystals = 0;
     int count = 0;
-    int steam = 0;
+    int conversions = 0; ///< how many crystals steam can change
 };
-[[nodiscard]] Means meansOf(const Player &player);
+[[nodiscard]] Means meansOf(const Content &content, const Player &player);
 /// ST-UPGRADE-03, ST-EXPED-03, ST-STEAM-05. Precondition: there is an active effort card.
 [[nodiscard]] bool covers(const Means &means, const Price &price, int effort);
 /// Answers to Ask::Letter: bit n is `pay` from generator n, bit colourCount + n `convert`.

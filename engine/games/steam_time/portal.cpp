@@ -1,4 +1,4 @@
-#include "spaces.h"
+#include "sabotage.h"
 
 namespace mw::steam_time {
 
@@ -7,6 +7,8 @@ Refused refuseBonusSpace(const Content &content, const GameState &state, const P
 {
     if (!isSpace(content, state, space))
         return refuse("ST-TURN-06");
+    if (content.options.mrTimeBribes) // ST-OPEN-24
+        return refuseBribable(content, state, player, space, "ST-PORTAL-07");
     return refuseExecution(content, state, player, space, "ST-PORTAL-07");
 }
 
@@ -28,7 +30,6 @@ Refused refuseBonus(const Content &content, const GameState &state, const Action
     return refuseBonusSpace(content, state, asked(state), action.args[0]);
 }
 
-// ST-PORTAL-04, 08, 10, 11: an action with all its costs and bonuses, but neither airship nor turn
 void answerBonus(Engine &engine, const Action &action)
 {
     --engine.player(action.player).bonusActions;
@@ -36,9 +37,8 @@ void answerBonus(Engine &engine, const Action &action)
         engine.emit(EventKind::Declined, action.player);
         return;
     }
-    engine.emit(EventKind::MrTimeMoved, action.player, 1, -1, -1, place(Zone::Compass),
-                onSpace(engine.state, Zone::Space, action.args[0]));
-    pushAction(engine, action.player, action.args[0], mrTime);
+    if (!pushBribe(engine, action.player, action.args[0], mrTime))
+        sendPiece(engine, action.player, action.args[0], mrTime);
 }
 
 } // namespace mw::steam_time

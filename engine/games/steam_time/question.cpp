@@ -1,6 +1,7 @@
 #include "effects.h"
 #include "payment.h"
 #include "rules.h"
+#include "specialists.h"
 #include "terms.h"
 
 namespace mw::steam_time {
@@ -31,14 +32,14 @@ Message colourText(const Effect &effect)
     return Message(MW_TEXT("Choose the colour of the crystal"));
 }
 
-Message markedText(const Content &content, const Frame &frame, const Effect &effect)
+Message markedText(const Content &content, const Player &player, const Frame &frame, const Effect &effect)
 {
     const int colour = effect.choice == EffectChoice::Fixed ? effect.sort : frame.registers[effects::colour] - 1;
     if (content.options.declineGivenCrystals)
         return Message(MW_TEXT("Take the crystal ({0})?")).term(colourTitle(colour));
     return Message(MW_TEXT("Pay {1} gold to place the crystal ({0}) in a marked slot?"))
         .term(colourTitle(colour))
-        .number(content.markedPrice);
+        .number(skillsOf(content, player).markedPrice);
 }
 
 Message handInText(const Effect &effect)
@@ -48,7 +49,7 @@ Message handInText(const Effect &effect)
     return Message(MW_TEXT("Choose the expedition to hand in"));
 }
 
-Message effectText(const Content &content, const Frame &frame)
+Message effectText(const Content &content, const Player &player, const Frame &frame)
 {
     if (frame.ask == Ask::Order)
         return Message(MW_TEXT("Choose which crystals are placed next"));
@@ -57,7 +58,7 @@ Message effectText(const Content &content, const Frame &frame)
     case Ask::GainColour:
         return colourText(effect);
     case Ask::MarkedSlot:
-        return markedText(content, frame, effect);
+        return markedText(content, player, frame, effect);
     case Ask::TimeSlot:
         return Message(MW_TEXT("Choose the generator for the T.I.M.E.-crystal"));
     case Ask::FreeCrystal:
@@ -69,10 +70,12 @@ Message effectText(const Content &content, const Frame &frame)
     }
 }
 
-Message textOf(const Content &content, const Frame &frame)
+Message textOf(const Content &content, const Player &player, const Frame &frame)
 {
     switch (frame.ask) {
     case Ask::Turn:
+        if (playedThisTurn(frame) > 0)
+            return Message(MW_TEXT("Place an airship or take the first player tile"));
         return Message(MW_TEXT("Place an airship, take the first player tile or pass"));
     case Ask::Special:
         return Message(MW_TEXT("Choose a special action of the first player tile"));
@@ -94,8 +97,14 @@ Message textOf(const Content &content, const Frame &frame)
         return Message(MW_TEXT("Choose the upgrade that pays next"));
     case Ask::FulfilMission:
         return Message(MW_TEXT("Choose a mission to fulfil"));
+    case Ask::Pick:
+        return Message(MW_TEXT("Pick a specialist for your hand"));
+    case Ask::Saboteur:
+        return Message(MW_TEXT("Choose the action space for your saboteur"));
+    case Ask::Bribe:
+        return Message(MW_TEXT("Choose the generator whose T.I.M.E.-crystal bribes the saboteur"));
     default:
-        return effectText(content, frame);
+        return effectText(content, player, frame);
     }
 }
 
@@ -118,7 +127,7 @@ Question question(const Content &content, const GameState &state)
         return result;
     const Frame &frame = state.top();
     result.player = frame.player;
-    result.text = textOf(content, frame);
+    result.text = textOf(content, asked(state), frame);
     result.source = sourceOf(content, frame);
     return result;
 }

@@ -1,4 +1,5 @@
 #include "rules.h"
+#include "specialists.h"
 #include "supply.h"
 #include "tracks.h"
 
@@ -129,9 +130,12 @@ std::optional<Refusal> newGame(const Content &content, const Setup &setup, GameS
     fillEfforts(content, state);
     fillBoards(content, state);
     layOut(engine);
-    engine.emit(EventKind::RoundBegan, -1, 1);
-    state.phase = Phase::Action; // ST-ROUND-03, ST-INCOME: none in round 1
-    engine.emit(EventKind::PhaseBegan, -1, 0, static_cast<int>(Phase::Action));
+    if (content.options.specialists) {
+        dealSpecialists(content, state);
+        beginDraft(engine);
+    } else {
+        beginGame(engine);
+    }
     run(engine);
     return std::nullopt;
 }

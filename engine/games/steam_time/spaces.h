@@ -53,10 +53,10 @@ void pushAction(Engine &engine, int player, int space, std::uint8_t flags);
                   << (board * spacesPerBoard);
     return spaces;
 }
-/// Spaces on which airships of the player may go by the stream of time (ST-PLACE-06).
-[[nodiscard]] inline std::uint64_t upstream(const Player &player)
+/// Spaces on which airships of the player may go by the stream of time (ST-PLACE-06; ST-SPEC-11, ST-OPEN-26).
+[[nodiscard]] inline std::uint64_t upstream(const Content &content, const Player &player)
 {
-    if (player.airships == 0)
+    if (player.airships == 0 || skillsOf(content, player).ignoresStream)
         return ~std::uint64_t{0};
     return ~std::uint64_t{0} << ((highestBoard(player) + 1) * spacesPerBoard);
 }
@@ -69,5 +69,12 @@ void pushAction(Engine &engine, int player, int space, std::uint8_t flags);
                   << (board * spacesPerBoard);
     return spaces;
 }
+/// Where an airship may go if there is a space whose action can be executed (ST-TURN-03, ST-PLACE-06, ST-OPEN-25).
+[[nodiscard]] inline std::uint64_t openSpaces(const Content &content, const GameState &state, const Player &player)
+{
+    return ~occupied(state) & upstream(content, player);
+}
+/// Whether the player on turn can place an airship or take the first player tile.
+[[nodiscard]] bool canAct(const Content &content, const GameState &state, const Player &player, int seat);
 
 } // namespace mw::steam_time

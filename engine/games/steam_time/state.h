@@ -14,7 +14,19 @@ namespace mw::steam_time {
 inline constexpr std::uint8_t unknownCard = 255; ///< in views: a card that the viewer may not see
 inline constexpr int maxFrames = 10;
 
-enum class Phase : std::uint8_t { Income, Action, Supply, Missions, Over };
+enum class Phase : std::uint8_t {
+    Income,
+    Action,
+    Supply,
+    Missions,
+    Over,
+    Draft, ///< before the first round specialists are picked
+};
+/// Missions are open, and nothing but the score is left.
+[[nodiscard]] constexpr bool isScoring(Phase phase)
+{
+    return phase == Phase::Missions || phase == Phase::Over;
+}
 
 /// What is going on. The top frame runs, or asks its player.
 enum class FrameKind : std::uint8_t {
@@ -28,6 +40,9 @@ enum class FrameKind : std::uint8_t {
     Effects,     ///< a program of effects runs
     Income,      ///< upgrades of a player pay, one after the other
     Missions,    ///< a player fulfils missions after the last round
+    Draft,       ///< a player picks specialists for the hand
+    Saboteur,    ///< a player places the saboteur
+    Bribe,       ///< saboteurs on a space are bribed before anything else happens there
 };
 
 /// The question that a frame asks.
@@ -51,6 +66,9 @@ enum class Ask : std::uint8_t {
     PayCrystal,    ///< a generator that a crystal is spent from
     HandIn,        ///< which upgrade or expedition is handed in
     FulfilMission, ///< a mission to fulfil or none
+    Pick,          ///< a specialist for the hand
+    Saboteur,      ///< a space for the saboteur
+    Bribe,         ///< a generator that a T.I.M.E.-crystal of a bribe is taken from
 };
 
 /// One level of what is going on; what `registers` hold is told where the frame is run.
@@ -93,7 +111,7 @@ struct Player {
     std::uint8_t turns;          ///< turns taken in this round
     std::uint8_t bonusActions;   ///< earned and not yet executed
     std::uint8_t hiddenMissions; ///< in views: how many missions the viewer cannot see
-    std::uint8_t reserved;
+    std::uint8_t specialist;     ///< top card of the played deck + 1; 0 without one (ST-SPEC-06)
 
     bool operator==(const Player &) const = default;
 };
@@ -104,6 +122,18 @@ struct CardDeck {
     std::uint8_t size;
 
     bool operator==(const CardDeck &) const = default;
+};
+
+/// The specialists of a player (ST-SPEC-01): hand, face-down pile and the deck of those played are all of them.
+struct Specialists {
+    std::uint16_t hand; ///< bit n: specialist n; 0 in views of others
+    std::uint8_t pileSize;
+    std::uint8_t playedSize;
+    /// The pile from the front, its next card last; the played deck from the back, its bottom card at the very end.
+    std::array<std::uint8_t, maxSpecialists> cards;
+
+    [[nodiscard]] int top() const { return playedSize == 0 ? -1 : cards[cards.size() - playedSize]; }
+    bool operator==(const Specialists &) const = default;
 };
 
 /// The whole game. Trivially copyable, no pointers, unused bytes are zero: copying, comparing and hashing are those
@@ -134,7 +164,9 @@ struct alignas(64) GameState {
     std::uint8_t passes;    ///< turns in a row that were passes
     std::uint8_t frameCount;
     std::array<Frame, maxFrames> frames;
-    std::array<std::uint8_t, 62> reserved; ///< room for the modules' pieces
+    std::array<std::uint8_t, maxPlayers> saboteurs; ///< action space + 1; 0 in the hangar
+    std::array<Specialists, maxPlayers> specialists;
+    std::array<std::uint8_t, 2> reserved;
 
     bool operator==(const GameState &) const = default;
 
@@ -143,6 +175,11 @@ struct alignas(64) GameState {
     [[nodiscard]] CardDeck &deck(Deck which) { return decks[static_cast<std::size_t>(which)]; }
     [[nodiscard]] const CardDeck &deck(Deck which) const { return decks[static_cast<std::size_t>(which)]; }
 };
+/// What a player pays, receives and may do now.
+[[nodiscard]] inline const Skills &skillsOf(const Content &content, const Player &player)
+{
+    return content.skills[player.specialist];
+}
 static_assert(std::is_trivially_copyable_v<GameState>);
 static_assert(std::has_unique_object_representations_v<GameState>, "padding would carry garbage");
 static_assert(sizeof(GameState) <= 1024 && alignof(GameState) == 64);

@@ -1,4 +1,5 @@
 #include "supply.h"
+#include "sabotage.h"
 #include "spaces.h"
 
 #include <algorithm>
@@ -78,6 +79,7 @@ void returnAirships(Engine &engine)
             engine.emit(EventKind::AirshipMoved, seat, 1, -1, -1,
                         onSpace(engine.state, Zone::Space, lowest(player.airships)), place(Zone::Hangar, seat));
         }
+        returnSaboteur(engine, seat);
         player.passed = 0;
         player.turns = 0;
     }

@@ -13,8 +13,9 @@ inline constexpr std::array<std::string_view, colourCount + 1> colourTitles{
 inline constexpr std::array<std::string_view, 6> spaceTitles{
     MW_TEXT("Mission"), MW_TEXT("Encounter"), MW_TEXT("Crystal deposit"),
     MW_TEXT("Upgrade"), MW_TEXT("Gold"),      MW_TEXT("Expedition")};
-inline constexpr std::array<std::string_view, 5> deckTitles{
-    MW_TEXT("mission"), MW_TEXT("encounter"), MW_TEXT("upgrade"), MW_TEXT("expedition"), MW_TEXT("effort card")};
+inline constexpr std::array<std::string_view, 6> deckTitles{MW_TEXT("mission"),     MW_TEXT("encounter"),
+                                                            MW_TEXT("upgrade"),     MW_TEXT("expedition"),
+                                                            MW_TEXT("effort card"), MW_TEXT("specialist")};
 inline constexpr std::array<std::string_view, 9> resourceTitles{MW_TEXT("gold"),
                                                                 MW_TEXT("esteem"),
                                                                 MW_TEXT("steam"),

@@ -69,7 +69,8 @@ void answerSpecial(Engine &engine, const Action &action)
     engine.pop();
     if (kindOf(action) == ActionKind::Steam) {
         paySteam(engine, seat, action.args[0], -1);
-        gainEsteem(engine, seat, action.args[0], -1);
+        gainEsteem(engine, seat, action.args[0] * skillsOf(engine.content, engine.player(seat)).esteemForSteam,
+                   -1); // ST-SPEC-12
     }
 }
 

@@ -1,4 +1,5 @@
-#include "spaces.h"
+#include "sabotage.h"
+#include "specialists.h"
 
 namespace mw::steam_time {
 
@@ -17,9 +18,15 @@ Refused refusePlacement(const Content &content, const GameState &state, const Pl
         return refuse("ST-TURN-02", content.airships);
     if ((occupied(state) & bit(space)) != 0)
         return refuse("ST-TURN-03");
-    if ((upstream(player) & bit(space)) == 0)
+    if ((upstream(content, player) & bit(space)) == 0)
         return refuse("ST-PLACE-06", highestBoard(player) + 1);
-    return refuseExecution(content, state, player, space, "ST-TURN-05");
+    return refuseBribable(content, state, player, space, "ST-TURN-05");
+}
+
+bool canAct(const Content &content, const GameState &state, const Player &player, int seat)
+{
+    return !refuseTile(state, seat) ||
+           (player.hangar > 0 && anyBribable(content, state, player, openSpaces(content, state, player)));
 }
 
 bool advanceTurn(Engine &engine)
@@ -38,6 +45,12 @@ Refused refuseTurn(const Content &content, const GameState &state, const Action 
         if (!isSpace(content, state, action.args[0]))
             return refuse("ST-TURN-06");
         return refusePlacement(content, state, asked(state), action.args[0]);
+    case ActionKind::Play:
+        return refusePlay(content, state, action.args[0]);
+    case ActionKind::Pass:
+        if (playedThisTurn(state.top()) > 0)
+            return refuse("ST-OPEN-36");
+        return std::nullopt;
     default:
         return std::nullopt; // ST-TURN-08, ST-OPEN-03: passing is always allowed
     }
@@ -64,6 +77,14 @@ void placeAirship(Engine &engine, int seat, int space)
     pushAction(engine, seat, space, 0);
 }
 
+// ST-PORTAL-04, 08, 10, 11: an action with all its costs and bonuses, but neither airship nor turn
+void sendMrTime(Engine &engine, int seat, int space)
+{
+    engine.emit(EventKind::MrTimeMoved, seat, 1, -1, -1, place(Zone::Compass),
+                onSpace(engine.state, Zone::Space, space));
+    pushAction(engine, seat, space, mrTime);
+}
+
 // ST-TILE-03, 11: no airship, no generator
 void takeTile(Engine &engine, int seat)
 {
@@ -74,9 +95,22 @@ void takeTile(Engine &engine, int seat)
 
 } // namespace
 
+void sendPiece(Engine &engine, int seat, int space, std::uint8_t flags)
+{
+    if ((flags & mrTime) != 0)
+        sendMrTime(engine, seat, space);
+    else
+        placeAirship(engine, seat, space);
+}
+
 void answerTurn(Engine &engine, const Action &action)
 {
     const int seat = action.player;
+    if (kindOf(action) == ActionKind::Play) {
+        ++engine.top().registers[0];
+        playSpecialist(engine, seat, action.args[0]);
+        return;
+    }
     Player &player = engine.player(seat);
     if (player.turns < 255)
         ++player.turns;
@@ -88,8 +122,8 @@ void answerTurn(Engine &engine, const Action &action)
     engine.state.passes = 0;
     if (kindOf(action) == ActionKind::TakeTile)
         takeTile(engine, seat);
-    else
-        placeAirship(engine, seat, action.args[0]);
+    else if (!pushBribe(engine, seat, action.args[0], 0)) // ST-SABO-05: before the airship is placed
+        sendPiece(engine, seat, action.args[0], 0);
 }
 
 } // namespace mw::steam_time

@@ -10,7 +10,7 @@ namespace {
 
 bool missionsHidden(const GameState &state)
 {
-    return state.phase < Phase::Missions; // ST-END-01: then they are revealed
+    return !isScoring(state.phase); // ST-END-01: then they are revealed
 }
 
 bool isHiddenSpace(const Content &content, const GameState &state, int space)

@@ -90,7 +90,7 @@ int laterSteam(const Content &content, int at, int end)
 }
 
 /// ST-STEAM-04, ST-STEAM-05: colours that are short are replaced by crystals that are over, for 1 steam each.
-bool coversDue(const Wallet &wallet, const Due &due, int steam)
+bool coversDue(const Wallet &wallet, const Due &due, int conversions)
 {
     int missing = 0;
     int over = 0;
@@ -102,7 +102,7 @@ bool coversDue(const Wallet &wallet, const Due &due, int steam)
         if (balance < 0 && (due.sources >> colour & 1) != 0)
             return false;
     }
-    return missing <= steam && missing <= over;
+    return missing <= conversions && missing <= over;
 }
 
 bool canConvertOne(const Content &content, const Wallet &wallet, const Due &due, std::size_t colour, int at, int end)
@@ -113,7 +113,7 @@ bool canConvertOne(const Content &content, const Wallet &wallet, const Due &due,
             continue;
         Wallet rest = wallet;
         rest.spend(source, 1);
-        --rest.steam;
+        rest.steam -= rest.conversionSteam;
         Due later = due;
         --later.need[colour];
         later.kept = static_cast<std::uint8_t>(later.kept | 1U << colour);
@@ -140,10 +140,16 @@ bool canPayOneByOne(const Content &content, const Wallet &wallet, const Due &due
         if (canPayDue(content, rest, later, at, end))
             return true;
     }
-    return wallet.steam > 0 && (due.sources >> colour & 1) == 0 && canConvertOne(content, wallet, due, colour, at, end);
+    return wallet.conversions(wallet.steam) > 0 && (due.sources >> colour & 1) == 0 &&
+           canConvertOne(content, wallet, due, colour, at, end);
 }
 
 } // namespace
+
+int Wallet::conversions(int ofSteam) const
+{
+    return conversionsFor(ofSteam, conversionSteam);
+}
 
 void Wallet::spend(int colour, int amount)
 {
@@ -167,6 +173,7 @@ Wallet walletOf(const Content &content, const Player &player)
     wallet.generators = player.generators;
     wallet.gold = player.gold;
     wallet.steam = player.steam;
+    wallet.conversionSteam = skillsOf(content, player).conversionSteam;
     wallet.portal = portalSteps(content, player);
     wallet.upgrades = std::popcount(player.upgrades);
     wallet.expeditions = std::popcount(player.expeditions);
@@ -176,9 +183,11 @@ Wallet walletOf(const Content &content, const Player &player)
 bool canPayDue(const Content &content, const Wallet &wallet, const Due &due, int at, int end)
 {
     if (due.convertible && !moreCrystals(content, at, end))
-        return coversDue(wallet, due, wallet.steam - laterSteam(content, at, end)) && canPay(content, wallet, at, end);
+        return coversDue(wallet, due, wallet.conversions(wallet.steam - laterSteam(content, at, end))) &&
+               canPay(content, wallet, at, end);
     if (due.convertible)
-        return coversDue(wallet, due, wallet.steam) && canPayOneByOne(content, wallet, due, at, end);
+        return coversDue(wallet, due, wallet.conversions(wallet.steam)) &&
+               canPayOneByOne(content, wallet, due, at, end);
     Wallet rest = wallet;
     for (int colour = 0; colour < colourCount; ++colour) {
         const int need = due.need[static_cast<std::size_t>(colour)];

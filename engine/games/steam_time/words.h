@@ -8,13 +8,15 @@
 /// The words that scenarios and saved states use for the enumerations of the state (docs/steam-time-state.md).
 namespace mw::steam_time {
 
-inline constexpr std::array<std::string_view, 5> phaseWords{"income", "action", "supply", "missions", "over"};
-inline constexpr std::array<std::string_view, 10> frameWords{"turn",   "tile",    "bonus-action", "action", "encounter",
-                                                             "buying", "payment", "effects",      "income", "missions"};
-inline constexpr std::array<std::string_view, 19> askWords{
-    "nothing",   "turn",         "special",     "bonus-action", "encounter",     "top-or-bottom", "purple",
-    "mission",   "buy",          "letter",      "income",       "order",         "gain-colour",   "marked-slot",
-    "time-slot", "free-crystal", "pay-crystal", "hand-in",      "fulfil-mission"};
+inline constexpr std::array<std::string_view, 6> phaseWords{"income", "action", "supply", "missions", "over", "draft"};
+inline constexpr std::array<std::string_view, 13> frameWords{
+    "turn",    "tile",   "bonus-action", "action", "encounter", "buying", "payment",
+    "effects", "income", "missions",     "draft",  "saboteur",  "bribe"};
+inline constexpr std::array<std::string_view, 22> askWords{
+    "nothing",        "turn",        "special",   "bonus-action", "encounter",   "top-or-bottom",
+    "purple",         "mission",     "buy",       "letter",       "income",      "order",
+    "gain-colour",    "marked-slot", "time-slot", "free-crystal", "pay-crystal", "hand-in",
+    "fulfil-mission", "pick",        "saboteur",  "bribe"};
 inline constexpr std::array<std::string_view, 4> deckWords{"missions", "encounters", "upgrades", "expeditions"};
 inline constexpr std::string_view noneWord = "none";
 inline constexpr std::string_view emptyWord = "empty";
