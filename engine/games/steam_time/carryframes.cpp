@@ -104,6 +104,7 @@ void CarryOver::carryFrame(Frame &frame, const GameState &old)
     switch (frame.kind) {
     case FrameKind::Action:
     case FrameKind::Buying:
+    case FrameKind::Bribe:
     case FrameKind::Encounter: {
         const int space = spaceAfter(frame.space, old);
         if (space < 0)
@@ -126,6 +127,14 @@ void CarryOver::carryFrame(Frame &frame, const GameState &old)
     case FrameKind::Missions:
         if (frame.registers[0] > 0)
             frame.registers[0] = static_cast<std::uint8_t>(card(Deck::Mission, frame.registers[0] - 1).value_or(0) + 1);
+        break;
+    case FrameKind::Draft:
+        if (!m_to.options.specialists)
+            problem(Message(MW_TEXT("Specialists are being picked, but they are not in the game any more.")));
+        break;
+    case FrameKind::Saboteur:
+        if (!m_to.options.sabotage)
+            problem(Message(MW_TEXT("Saboteurs are being placed, but they are not in the game any more.")));
         break;
     default:
         break;

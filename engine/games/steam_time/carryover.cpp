@@ -56,7 +56,7 @@ CarryOver::CarryOver(const Content &from, const Content &to, GameState &state, D
       m_problems(problems), m_numbers{
                                 translation(from.missions, to.missions), translation(from.encounters, to.encounters),
                                 translation(from.upgrades, to.upgrades), translation(from.expeditions, to.expeditions),
-                                translation(from.efforts, to.efforts)}
+                                translation(from.efforts, to.efforts),   translation(from.specialists, to.specialists)}
 {
 }
 
@@ -253,6 +253,7 @@ void CarryOver::run()
     carryDecks();
     carryEfforts();
     carryStocks();
+    carryModules(old);
     if (m_state.round > m_to.rounds)
         problem(Message(MW_TEXT("The game is past its last round.")));
     if (!hasErrors(m_problems))

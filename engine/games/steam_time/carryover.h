@@ -36,6 +36,10 @@ private:
     void carryEfforts();
     void carryPurchases();
     void carryStocks();
+    // carrymodules.cpp
+    void carryModules(const GameState &old);
+    void carrySaboteurs(const GameState &old);
+    void carrySpecialists(int seat, const Specialists &before);
     // carryframes.cpp
     void carryFrames(const GameState &old);
     void carryFrame(Frame &frame, const GameState &old);
@@ -47,7 +51,7 @@ private:
     const Content &m_to;
     GameState &m_state;
     Diagnostics &m_problems;
-    std::array<std::vector<int>, 5> m_numbers; ///< by Deck: old card to new card, -1 when it is gone
+    std::array<std::vector<int>, 6> m_numbers; ///< by Deck: old card to new card, -1 when it is gone
 };
 
 } // namespace mw::steam_time

@@ -103,6 +103,8 @@ Value describeSpace(const Content &content, const GameState &state, int number)
             owner = i;
     }
     map.set("airship", seat(owner));
+    if (content.options.sabotage)
+        map.set("saboteurs", describeSaboteurs(state, number));
     return map;
 }
 
@@ -154,7 +156,8 @@ Value describeFrame(const Content &content, const GameState &state, const Frame 
     map.set("player", seat(frame.player));
     map.set("asks", text(askWords[static_cast<std::size_t>(frame.ask)]));
     map.set("stage", Value::ofInt(frame.stage));
-    if (frame.kind == FrameKind::Action || frame.kind == FrameKind::Encounter || frame.kind == FrameKind::Buying)
+    if (frame.kind == FrameKind::Action || frame.kind == FrameKind::Encounter || frame.kind == FrameKind::Buying ||
+        frame.kind == FrameKind::Bribe)
         map.set("space", text(spaceName(content, state, frame.space)));
     if (frame.source >= 0)
         map.set("item", text(content.keys[static_cast<std::size_t>(frame.source)]));
@@ -181,8 +184,11 @@ Value describeFulfilled(const Content &content, const GameState &state)
 Value describePlayers(const Content &content, const GameState &state)
 {
     Value map = Value::ofMap({});
-    for (int i = 0; i < state.playerCount; ++i)
-        map.set(std::to_string(i + 1), describePlayer(content, state, playerOf(state, i)));
+    for (int i = 0; i < state.playerCount; ++i) {
+        Value player = describePlayer(content, state, playerOf(state, i));
+        describeModules(content, state, i, player);
+        map.set(std::to_string(i + 1), std::move(player));
+    }
     return map;
 }
 

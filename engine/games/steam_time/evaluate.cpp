@@ -1,4 +1,5 @@
 #include "crystals.h"
+#include "evaluatemodules.h"
 #include "payment.h"
 #include "rules.h"
 
@@ -90,7 +91,7 @@ int evaluate(const Content &content, const GameState &state, int player)
     const int stock = stockWorth(content, who) * (2 * roundsLeft + airships + 1) / (2 * content.rounds + 2);
     const int first = state.tileOwner == player ? 3 : 0;
     return esteem + stock + upgradeWorth(content, who, roundsLeft) + missionWorth(content, state, who) / 2 +
-           airshipWorth * airships + bonusActionWorth * who.bonusActions + first;
+           airshipWorth * airships + bonusActionWorth * who.bonusActions + first + modulesWorth(content, state, player);
 }
 
 } // namespace mw::steam_time

@@ -2,6 +2,7 @@
 #include "crystals.h"
 #include "names.h"
 #include "rules.h"
+#include "specialists.h"
 #include "supply.h"
 
 #include <algorithm>
@@ -225,6 +226,7 @@ void Overlay::layTurn(const Value &given)
     const bool active = set("active", m_state.active);
     if (const Value *phase = given.find("phase"))
         m_state.phase = static_cast<Phase>(word(*phase, phaseWords).value_or(static_cast<int>(m_state.phase)));
+    dealHands();
     m_state.passes = static_cast<std::uint8_t>(numberUnder(given, "passes", 0, 255).value_or(0));
     if (isScoring(m_state.phase) && m_state.tileOwner < 0)
         m_state.tileOwner = static_cast<std::int8_t>(m_state.firstPlayer);

@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace mw::steam_time {
 
@@ -69,10 +70,19 @@ private:
     void checkDerived(const Value &value, const Player &player);
     void layHangar(const Value &value, Player &player);
 
+    // overlaymodules.cpp
+    void laySaboteur(const Value &value, int seat);
+    void laySaboteurs(const Value &list, int space);
+    void laySpecialists(const Value &value, int seat);
+    std::vector<int> specialistList(const Value *list, unsigned &claimed, bool &hasRest);
+    void dealHands();
+    void layPlayed(int card, int seat, unsigned &claimed);
+
     const Content &m_content;
     GameState &m_state;
     Diagnostics &m_problems;
     std::array<std::uint64_t, 5> m_claimed{}; ///< cards that have been given a place, by Deck
+    unsigned m_handsGiven = 0;                ///< bit n: the specialists of seat n were given
     bool m_missionsSettled = false;           ///< the deck of missions was given whole: nothing else moves there
 };
 

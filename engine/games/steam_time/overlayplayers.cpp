@@ -8,9 +8,9 @@ namespace mw::steam_time {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> playerKeys{
-    "gold",   "steam",  "esteem", "esteem-tile",   "esteem-disc", "portal",      "generators", "crystals",
-    "hangar", "passed", "turns",  "bonus-actions", "upgrades",    "expeditions", "missions"};
+constexpr std::array<std::string_view, 17> playerKeys{
+    "gold",   "steam", "esteem",        "esteem-tile", "esteem-disc", "portal",   "generators", "crystals",   "hangar",
+    "passed", "turns", "bonus-actions", "upgrades",    "expeditions", "missions", "saboteur",   "specialists"};
 constexpr std::array<std::string_view, 2> generatorKeys{"coloured", "time"};
 
 } // namespace
@@ -49,6 +49,10 @@ void Overlay::layPlayer(const Value &value, int seat)
         layGenerators(*generators, player);
     if (const Value *hangar = value.find("hangar"))
         layHangar(*hangar, player);
+    if (const Value *saboteur = value.find("saboteur"))
+        laySaboteur(*saboteur, seat);
+    if (const Value *specialists = value.find("specialists"))
+        laySpecialists(*specialists, seat);
     checkDerived(value, player);
 }
 

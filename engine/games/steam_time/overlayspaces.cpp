@@ -8,7 +8,7 @@ namespace mw::steam_time {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> spaceKeys{"card", "crystals", "airship"};
+constexpr std::array<std::string_view, 4> spaceKeys{"card", "crystals", "airship", "saboteurs"};
 
 } // namespace
 
@@ -35,6 +35,8 @@ void Overlay::laySpace(const Value &value, int space)
         layCrystals(*crystals, space);
     if (const Value *airship = value.find("airship"))
         layAirship(*airship, space);
+    if (const Value *saboteurs = value.find("saboteurs"))
+        laySaboteurs(*saboteurs, space);
 }
 
 void Overlay::layCardOn(const Value &value, int space)

@@ -73,15 +73,11 @@ void dealSpecialists(const Content &content, GameState &state)
     }
 }
 
-void dealHands(const Content &content, GameState &state)
+void dealHand(const Content &content, GameState &state, int seat)
 {
-    for (int seat = 0; seat < state.playerCount; ++seat) {
-        Specialists &cards = cardsOf(state, seat);
-        if (cards.playedSize > 0)
-            continue;
-        while (std::popcount(cards.hand) < content.skills[0].hand && cards.pileSize > 0)
-            cards.hand = static_cast<std::uint16_t>(cards.hand | 1U << drawFromPile(cards));
-    }
+    Specialists &cards = cardsOf(state, seat);
+    while (std::popcount(cards.hand) < content.skills[0].hand && cards.pileSize > 0)
+        cards.hand = static_cast<std::uint16_t>(cards.hand | 1U << drawFromPile(cards));
 }
 
 void putOnTop(GameState &state, int seat, int card)

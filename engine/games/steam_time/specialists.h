@@ -24,7 +24,7 @@ namespace mw::steam_time {
 /// Everybody gets a set, all of it still in the pile (ST-SPEC-01).
 void dealSpecialists(const Content &content, GameState &state);
 /// Takes the first cards of the pile into the hand, as if they had been picked: for states that begin later.
-void dealHands(const Content &content, GameState &state);
+void dealHand(const Content &content, GameState &state, int seat);
 /// Puts a card on the played deck, which must not lie anywhere else.
 void putOnTop(GameState &state, int seat, int card);
 /// Draws at the end of a turn (ST-SPEC-09, 10, 13).

@@ -1,3 +1,4 @@
+#include "hidden.h"
 #include "rules.h"
 #include "spaces.h"
 
@@ -118,6 +119,7 @@ GameState viewFor(const Content &content, const GameState &state, int player)
         if (isHiddenSpace(content, state, lowest(left)))
             view.contents[static_cast<std::size_t>(lowest(left))] = unknownCard + 1U;
     }
+    hideSpecialists(view, player);
     for (int seat = 0; seat < state.playerCount; ++seat) { // ST-MISSION-02
         if (seat == player || !missionsHidden(state))
             continue;
@@ -138,6 +140,7 @@ void determinize(const Content &content, GameState &state, int player, Random &r
     shuffleByRound(state.deck(Deck::Expedition), content.expeditions, random);
     shuffleByRound(state.deck(Deck::Upgrade), content.upgrades, random);
     resampleEfforts(content, state, random);
+    resampleSpecialists(content, state, player, random);
     state.random = Random((std::uint64_t{random.next()} << 32U) | random.next());
 }
 

@@ -2,6 +2,8 @@
 
 #include "boards.h"
 
+#include "core/value.h"
+
 #include <string>
 #include <string_view>
 
@@ -19,6 +21,7 @@ inline constexpr std::array<std::string_view, 22> askWords{
     "fulfil-mission", "pick",        "saboteur",  "bribe"};
 inline constexpr std::array<std::string_view, 4> deckWords{"missions", "encounters", "upgrades", "expeditions"};
 inline constexpr std::string_view noneWord = "none";
+inline constexpr std::string_view hangarWord = "hangar"; ///< where a saboteur is that stands nowhere
 inline constexpr std::string_view emptyWord = "empty";
 inline constexpr std::string_view unknownWord = "unknown";
 inline constexpr std::string_view restWord = "rest"; ///< in a deck: what is not named stays below
@@ -27,6 +30,10 @@ inline constexpr std::string_view restWord = "rest"; ///< in a deck: what is not
 [[nodiscard]] std::string spaceWord(const Panel &panel, int place);
 /// Id of a card of a deck; "unknown" in views.
 [[nodiscard]] std::string cardId(const Content &content, Deck deck, int card);
+/// Adds what a player has of the modules that are in play.
+void describeModules(const Content &content, const GameState &state, int seat, Value &player);
+/// Seats whose saboteurs stand on a space.
+[[nodiscard]] Value describeSaboteurs(const GameState &state, int space);
 /// Number of the card of an id, or -1.
 [[nodiscard]] int cardNumber(const Content &content, Deck deck, std::string_view id);
 
