@@ -33,19 +33,23 @@ Options readOptions(const OptionValues &values)
     return options;
 }
 
-void problem(Diagnostics &problems, std::string code, Message message)
+/// A problem at a field of the game item.
+void problem(const Items &items, std::string_view key, std::string_view code, Message message, Diagnostics &problems)
 {
-    Diagnostic diagnostic;
-    diagnostic.code = std::move(code);
-    diagnostic.message = std::move(message);
-    problems.push_back(std::move(diagnostic));
+    if (const auto games = items.ofKind("game"); !games.empty())
+        Reader(*games.front(), problems).report(key, code, std::move(message));
 }
 
 template <typename Table>
-void checkSize(const Table &table, std::string_view kind, Diagnostics &problems, int most = maxCards)
+void checkSize(const Items &items, const Table &table, std::string_view kind, Diagnostics &problems,
+               int most = maxCards)
 {
-    if (table.size() > static_cast<std::size_t>(most))
-        problem(problems, "steam-time.too-many",
+    const auto room = static_cast<std::size_t>(most);
+    if (table.size() <= room)
+        return;
+    const Item &first = items.all()[static_cast<std::size_t>(table[room].source)]; // the first that is too many
+    Reader(first, problems)
+        .report({}, "steam-time.too-many",
                 Message(MW_TEXT("There are {0} items of the kind “{1}”, but at most {2} are possible."))
                     .number(static_cast<std::int64_t>(table.size()))
                     .name(kind)
@@ -70,7 +74,7 @@ void resolvePrices(Content &content)
 }
 
 /// Spaces by number, and how many deposits a game can have.
-void resolveSpaces(Content &content, Diagnostics &problems)
+void resolveSpaces(const Items &items, Content &content, Diagnostics &problems)
 {
     std::array<int, maxPlayers + 1> deposits{};
     for (const Panel &panel : content.panels) {
@@ -82,21 +86,19 @@ void resolveSpaces(Content &content, Diagnostics &problems)
             mask |= (isThere ? 1U : 0U) << place;
             if (isThere)
                 kinds[static_cast<std::size_t>(panel.spaces[place].kind)] |= std::uint64_t{1} << place;
-            if (isThere && panel.spaces[place].kind == SpaceKind::Deposit)
-                ++deposits[static_cast<std::size_t>(panel.players)];
+            if (isThere && panel.spaces[place].kind == SpaceKind::Deposit &&
+                ++deposits[static_cast<std::size_t>(panel.players)] == maxDeposits + 1)
+                Reader(items.all()[static_cast<std::size_t>(panel.source)], problems)
+                    .report("spaces", "steam-time.too-many",
+                            Message(MW_TEXT("A game can have at most {0} crystal deposits.")).number(maxDeposits));
         }
         content.spaceMasks.push_back(static_cast<std::uint8_t>(mask));
         content.kindMasks.push_back(kinds);
     }
-    for (const int count : deposits) {
-        if (count > maxDeposits)
-            problem(problems, "steam-time.too-many",
-                    Message(MW_TEXT("A game can have at most {0} crystal deposits.")).number(maxDeposits));
-    }
 }
 
 /// The pieces in the box must cover what all seats start with (ST-STOCK-01).
-void checkStocks(const Content &content, Diagnostics &problems)
+void checkStocks(const Items &items, const Content &content, Diagnostics &problems)
 {
     int gold = 0;
     std::array<int, colourCount> crystals{};
@@ -105,17 +107,19 @@ void checkStocks(const Content &content, Diagnostics &problems)
         for (std::size_t colour = 0; colour < crystals.size(); ++colour) {
             crystals[colour] += seat.crystals[colour];
             if (seat.crystals[colour] > content.generators[colour].slots)
-                problem(problems, "steam-time.seat-crystals",
+                problem(items, "setup", "steam-time.seat-crystals",
                         Message(MW_TEXT("A seat starts with more {0} crystals than the generator has slots."))
-                            .term(colourWords[colour]));
+                            .term(colourWords[colour]),
+                        problems);
         }
     }
     if (gold > content.goldTotal)
-        problem(problems, "steam-time.stock", Message(MW_TEXT("The seats start with more gold than there is.")));
+        problem(items, "setup", "steam-time.stock", Message(MW_TEXT("The seats start with more gold than there is.")),
+                problems);
     for (const int count : crystals) {
         if (count > content.crystalsPerColour) {
-            problem(problems, "steam-time.stock",
-                    Message(MW_TEXT("The seats start with more crystals than there are.")));
+            problem(items, "setup", "steam-time.stock",
+                    Message(MW_TEXT("The seats start with more crystals than there are.")), problems);
             break;
         }
     }
@@ -137,18 +141,20 @@ std::unique_ptr<const Content> compile(const Items &items, const OptionValues &o
     readSpecialists(items, *content, found);
     resolvePrices(*content);
     resolveSkills(*content);
-    resolveSpaces(*content, found);
-    checkSize(content->encounters, "encounter", found);
-    checkSize(content->expeditions, "expedition", found);
-    checkSize(content->upgrades, "upgrade", found);
-    checkSize(content->missions, "mission", found);
-    checkSize(content->efforts, "effort", found);
-    checkSize(content->specialists, "specialist", found, maxSpecialists);
-    checkSize(content->panels, "panel", found);
-    checkStocks(*content, found);
+    resolveSpaces(items, *content, found);
+    checkSize(items, content->encounters, "encounter", found);
+    checkSize(items, content->expeditions, "expedition", found);
+    checkSize(items, content->upgrades, "upgrade", found);
+    checkSize(items, content->missions, "mission", found);
+    checkSize(items, content->efforts, "effort", found);
+    checkSize(items, content->specialists, "specialist", found, maxSpecialists);
+    checkSize(items, content->panels, "panel", found);
+    checkStocks(items, *content, found);
     if (content->effects.size() > std::numeric_limits<std::uint16_t>::max())
-        problem(found, "steam-time.too-many", Message(MW_TEXT("There are too many effects.")));
+        problem(items, "setup", "steam-time.too-many", Message(MW_TEXT("There are too many effects.")), found);
     const bool failed = hasErrors(found);
+    if (!failed)
+        checkBoards(items, *content, found);
     problems.insert(problems.end(), found.begin(), found.end());
     return failed ? nullptr : std::move(content);
 }

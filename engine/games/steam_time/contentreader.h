@@ -19,4 +19,8 @@ void resolveSkills(Content &content);
 /// `encounter`, `expedition`, `upgrade`, `mission` and `effort` items.
 void readCards(const Items &items, Content &content, Diagnostics &problems);
 
+/// Warns where the boards for a number of players do not go together with the other boards or with what is in the box:
+/// too many spaces for the cards or crystals, kinds of spaces that are missing, sides of boards that clash.
+void checkBoards(const Items &items, const Content &content, Diagnostics &problems);
+
 } // namespace mw::steam_time
