@@ -62,6 +62,13 @@ std::string quoted(std::string_view text)
     return result + '"';
 }
 
+/// Keys are texts in any case: a field "y" needs no quotes.
+std::string flowKey(const std::string &key)
+{
+    const bool isLetter = key.size() == 1 && key.front() >= 'a' && key.front() <= 'z';
+    return isLetter || isPlain(key) ? key : quoted(key);
+}
+
 std::string flowText(const Value &value)
 {
     std::string result;
@@ -79,7 +86,7 @@ std::string flowText(const Value &value)
         return "[" + result + "]";
     case Value::Kind::Map:
         for (const Value::Entry &entry : value.map)
-            result += (result.empty() ? "" : ", ") + flowText(Value::ofText(entry.key)) + ": " + flowText(entry.value);
+            result += (result.empty() ? "" : ", ") + flowKey(entry.key) + ": " + flowText(entry.value);
         return "{" + result + "}";
     }
     return result;

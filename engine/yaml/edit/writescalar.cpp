@@ -216,6 +216,8 @@ std::string writeScalar(const Value &value, YamlNode::Style style, bool flow)
 
 std::string writeKey(std::string_view key)
 {
+    if (key == "y") // a coordinate's name, which files write plain as they do x
+        return std::string(key);
     return canBePlain(key, true) ? std::string(key) : doubleQuoted(key);
 }
 
