@@ -71,6 +71,7 @@ void ContentActions::makeMoveActions()
     forward = make(QLatin1String("forward"), tr("&Forward"), QKeySequence(QStringLiteral("Alt+Right")));
     itemsTab = make(QLatin1String("content"), tr("&Items"), QKeySequence(QStringLiteral("Ctrl+Shift+I")));
     sourceTab = make(QLatin1String("source"), tr("&YAML source"), QKeySequence(QStringLiteral("Ctrl+Shift+Y")));
+    boardTab = make(QLatin1String("board"), tr("&Board"), QKeySequence(QStringLiteral("Ctrl+Shift+B")));
     sourceBeside = make(QLatin1String("split"), tr("&Source beside the form"), QKeySequence(QStringLiteral("Ctrl+\\")));
     sourceBeside->setCheckable(true);
 }
@@ -96,8 +97,9 @@ void ContentActions::connectActions()
     connect(goTo, &QAction::triggered, this, &ContentActions::goToLine);
     connect(back, &QAction::triggered, navigator, &Navigator::back);
     connect(forward, &QAction::triggered, navigator, &Navigator::forward);
-    connect(itemsTab, &QAction::triggered, this, [this] { m_page->showTab(0); });
-    connect(sourceTab, &QAction::triggered, this, [this] { m_page->showTab(1); });
+    connect(itemsTab, &QAction::triggered, this, [this] { m_page->showItems(); });
+    connect(sourceTab, &QAction::triggered, this, [this] { m_page->showSource(); });
+    connect(boardTab, &QAction::triggered, this, [this] { m_page->showBoard(); });
     connect(sourceBeside, &QAction::toggled, m_page, &ContentPage::setSourceBeside);
     connect(items, &ItemsPane::selectionChanged, this, &ContentActions::update);
     connect(m_page->document(), &PackDocument::changed, this, &ContentActions::update);
@@ -114,7 +116,7 @@ void ContentActions::fill(const MainMenus &menus, const QList<QDockWidget *> &do
     menus.edit->addActions({add, duplicate, remove, setField, moveUp, moveDown});
     menus.edit->addSeparator();
     menus.edit->addActions({find, replace, findNext, findPrevious, filter});
-    menus.view->addActions({itemsTab, sourceTab, sourceBeside});
+    menus.view->addActions({itemsTab, sourceTab, boardTab, sourceBeside});
     menus.view->addSeparator();
     for (QDockWidget *dock : docks)
         menus.view->addAction(dock->toggleViewAction());
@@ -210,7 +212,7 @@ void ContentActions::goToLine()
     if (!accepted)
         return;
     if (!m_page->sourceBesideShown())
-        m_page->showTab(1);
+        m_page->showSource();
     editor->goToPosition(editor->document()->findBlockByNumber(line - 1).position(), 0);
     editor->setFocus();
 }

@@ -46,6 +46,7 @@ public:
     QAction *forward;
     QAction *itemsTab;
     QAction *sourceTab;
+    QAction *boardTab;
     QAction *sourceBeside;
 
 private:

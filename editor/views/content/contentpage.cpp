@@ -6,6 +6,7 @@
 #include "editor/models/issuesmodel.h"
 #include "editor/models/outlinemodel.h"
 #include "editor/models/searchmodel.h"
+#include "editor/views/board/boardpane.h"
 #include "editor/views/content/contentactions.h"
 #include "editor/views/content/itemspane.h"
 #include "editor/views/content/itemtableview.h"
@@ -40,9 +41,9 @@ ContentPage::ContentPage(PackDocument *document, QWidget *parent)
       m_items(new ItemsPane(document, m_icons)), m_form(new FieldForm(m_fields, m_icons)),
       m_source(new SourcePane(document)), m_preview(new PreviewPane(document)),
       m_outline(new OutlinePane(m_outlineModel)), m_problems(new ProblemsPane(m_issues)),
-      m_search(new SearchPane(m_searchModel)), m_changes(new ChangesPane(m_changesModel)), m_tabs(new QTabWidget),
-      m_itemsSplit(new QSplitter(Qt::Vertical)), m_sourceSplit(new QSplitter(Qt::Horizontal)),
-      m_actions(new ContentActions(this))
+      m_search(new SearchPane(m_searchModel)), m_changes(new ChangesPane(m_changesModel)),
+      m_board(new BoardPane(document, m_icons)), m_tabs(new QTabWidget), m_itemsSplit(new QSplitter(Qt::Vertical)),
+      m_sourceSplit(new QSplitter(Qt::Horizontal)), m_actions(new ContentActions(this))
 {
     setObjectName(QStringLiteral("contentPage"));
     setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
@@ -114,10 +115,25 @@ void ContentPage::stepHit(int by)
     m_searchModel->rowCount() > 0 ? m_search->step(by) : m_problems->step(by);
 }
 
-void ContentPage::showTab(int tab)
+void ContentPage::showItems()
 {
-    m_tabs->setCurrentIndex(tab);
-    m_tabs->currentWidget()->setFocus();
+    showTab(m_itemsSplit);
+}
+
+void ContentPage::showSource()
+{
+    showTab(m_source);
+}
+
+void ContentPage::showBoard()
+{
+    showTab(m_board);
+}
+
+void ContentPage::showTab(QWidget *tab)
+{
+    m_tabs->setCurrentIndex(m_tabs->indexOf(tab)); // the source may be beside the tabs
+    tab->setFocus();
 }
 
 void ContentPage::setSourceBeside(bool beside)
@@ -127,7 +143,7 @@ void ContentPage::setSourceBeside(bool beside)
         m_source->show();
         m_sourceSplit->setSizes({width() / 2, width() / 2});
     } else if (sourceBesideShown()) {
-        m_tabs->addTab(m_source, lineIcon(QLatin1String("source")), tr("YAML"));
+        m_tabs->insertTab(1, m_source, lineIcon(QLatin1String("source")), tr("YAML"));
     }
     m_tabs->tabBar()->setVisible(m_tabs->count() > 1);
 }
@@ -165,6 +181,7 @@ void ContentPage::buildCentre()
     m_tabs->setObjectName(QStringLiteral("contentTabs"));
     m_tabs->addTab(m_itemsSplit, lineIcon(QLatin1String("content")), QString());
     m_tabs->addTab(m_source, lineIcon(QLatin1String("source")), QString());
+    m_tabs->addTab(m_board, lineIcon(QLatin1String("board")), QString());
     m_sourceSplit->addWidget(m_tabs);
     m_sourceSplit->setChildrenCollapsible(false);
     setCentralWidget(m_sourceSplit);
@@ -231,6 +248,8 @@ void ContentPage::connectPanes()
     connect(m_search, &SearchPane::placeChosen, this, &ContentPage::goTo);
     connect(m_search, &SearchPane::said, this, &ContentPage::said);
     connect(m_changes, &ChangesPane::placeChosen, this, &ContentPage::goTo);
+    connect(m_board, &BoardPane::placeChosen, m_navigator, &Navigator::goToItem);
+    connect(m_board, &BoardPane::said, this, &ContentPage::said);
 }
 
 void ContentPage::onPlaceChanged(const Navigator::Place &place)
@@ -244,6 +263,7 @@ void ContentPage::onPlaceChanged(const Navigator::Place &place)
         m_fields->setItem(place.item);
     }
     m_preview->setItem(place.item);
+    m_board->setItem(place.item, place.path);
     if (place.item.isValid()) {
         m_items->showItem(place.item, place.path);
         m_outline->showItem(place.item);
@@ -285,6 +305,7 @@ void ContentPage::retranslate()
     for (qsizetype i = 0; i < m_docks.size(); ++i)
         m_docks.at(i)->setWindowTitle(titles.at(i));
     m_tabs->setTabText(m_tabs->indexOf(m_itemsSplit), tr("Items"));
+    m_tabs->setTabText(m_tabs->indexOf(m_board), tr("Board"));
     if (!sourceBesideShown())
         m_tabs->setTabText(m_tabs->indexOf(m_source), tr("YAML"));
 }

@@ -12,6 +12,7 @@ class QTabWidget;
 
 namespace mw::editor {
 
+class BoardPane;
 class ChangesModel;
 class ChangesPane;
 class ContentActions;
@@ -48,6 +49,7 @@ public:
     [[nodiscard]] IssuesModel *issues() const { return m_issues; }
     [[nodiscard]] ItemsPane *items() const { return m_items; }
     [[nodiscard]] SourcePane *source() const { return m_source; }
+    [[nodiscard]] BoardPane *board() const { return m_board; }
     [[nodiscard]] PackDocument *document() const { return m_document; }
 
     /// Shows the items of the first kind that has a card, as a place to begin.
@@ -55,7 +57,9 @@ public:
     void showDock(const QString &name);
     void findInPack(bool replace);
     void stepHit(int by);
-    void showTab(int tab);
+    void showItems();
+    void showSource();
+    void showBoard();
     void setSourceBeside(bool beside);
     [[nodiscard]] bool sourceBesideShown() const;
     void showProblem(const Diagnostic &problem);
@@ -67,6 +71,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void showTab(QWidget *tab);
     void buildCentre();
     void buildDocks();
     QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
@@ -92,6 +97,7 @@ private:
     ProblemsPane *m_problems;
     SearchPane *m_search;
     ChangesPane *m_changes;
+    BoardPane *m_board;
     QTabWidget *m_tabs;
     QSplitter *m_itemsSplit;
     QSplitter *m_sourceSplit;

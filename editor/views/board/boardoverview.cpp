@@ -1,0 +1,155 @@
+#include "editor/views/board/boardoverview.h"
+
+#include "editor/document/messagetext.h"
+#include "editor/document/packdocument.h"
+#include "editor/models/boardmodel.h"
+#include "editor/models/boardsets.h"
+#include "editor/views/form/packicons.h"
+#include "editor/views/theme/icons.h"
+#include "editor/views/theme/tokens.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace mw::editor {
+
+namespace {
+constexpr int kindRole = Qt::UserRole;
+constexpr int idRole = Qt::UserRole + 1;
+constexpr int pathRole = Qt::UserRole + 2;
+constexpr int iconSide = 16;
+} // namespace
+
+BoardOverview::BoardOverview(BoardModel *model, const PackIcons *icons, QWidget *parent)
+    : QWidget(parent), m_model(model), m_icons(icons), m_soon(new QTimer(this)), m_counts(new QGridLayout),
+      m_table(new QWidget), m_findings(new QListWidget), m_verdict(new QLabel)
+{
+    setObjectName(QStringLiteral("boardOverview"));
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(0);
+    m_counts->setContentsMargins(spacing::medium, spacing::small, spacing::small, spacing::small);
+    m_counts->setHorizontalSpacing(spacing::medium);
+    m_counts->setVerticalSpacing(2);
+    m_table->setLayout(m_counts);
+    m_findings->setObjectName(QStringLiteral("boardFindings"));
+    m_findings->setAccessibleName(tr("What checking found on these boards"));
+    m_findings->setWordWrap(true);
+    m_findings->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_findings->setIconSize({iconSide, iconSide});
+    m_verdict->setWordWrap(true);
+    m_verdict->setContentsMargins(spacing::medium, spacing::small, spacing::small, spacing::tiny);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_table);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_findings, 1);
+    connect(m_soon, &QTimer::timeout, this, &BoardOverview::update);
+    connect(model, &BoardModel::boardChanged, m_soon, qOverload<>(&QTimer::start));
+    connect(model->document(), &PackDocument::changed, m_soon, qOverload<>(&QTimer::start));
+    connect(model->document(), &PackDocument::diagnosticsChanged, m_soon, qOverload<>(&QTimer::start));
+    const auto choose = [this](const QListWidgetItem *item) {
+        emit placeChosen({item->data(kindRole).toString(), item->data(idRole).toString()},
+                         item->data(pathRole).toString());
+    };
+    connect(m_findings, &QListWidget::itemClicked, this, choose);
+    connect(m_findings, &QListWidget::itemActivated, this, choose);
+}
+
+QStringList BoardOverview::findings() const
+{
+    QStringList texts;
+    for (int row = 0; row < m_findings->count(); ++row)
+        texts << m_findings->item(row)->text();
+    return texts;
+}
+
+void BoardOverview::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
+        m_soon->start();
+    QWidget::changeEvent(event);
+}
+
+void BoardOverview::update()
+{
+    fillCounts();
+    fillFindings();
+}
+
+void BoardOverview::fillCounts()
+{
+    while (QLayoutItem *item = m_counts->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const PackDocument &document = *m_model->document();
+    const QString kind = m_model->content() ? m_model->item().kind : QString();
+    const QList<int> sets = boardsets::numbers(document, kind);
+    const QList<boardsets::Count> counts = boardsets::counts(document, kind);
+    const bool hasSets = sets.size() > 1;
+    m_table->setVisible(hasSets && !counts.isEmpty());
+    if (!hasSets || counts.isEmpty())
+        return;
+    const int current = boardsets::numberOf(document, m_model->item());
+    addCell(0, 1, tr("Players"), false, true);
+    for (int set = 0; set < sets.size(); ++set)
+        addCell(0, set + 2, QString::number(sets[set]), sets[set] == current, true);
+    for (int line = 0; line < counts.size(); ++line) {
+        const boardsets::Count &count = counts[line];
+        if (count.field.isEmpty()) {
+            auto *icon = new QLabel;
+            icon->setPixmap(m_icons->iconOfChoice(count.word).pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
+            m_counts->addWidget(icon, line + 1, 0);
+        }
+        addCell(line + 1, 1, count.field.isEmpty() ? count.word : count.field, false, !count.field.isEmpty());
+        for (int set = 0; set < sets.size(); ++set)
+            addCell(line + 1, set + 2, QString::number(count.sums[set]), sets[set] == current, !count.field.isEmpty());
+    }
+    m_counts->setColumnStretch(1, 1);
+}
+
+void BoardOverview::addCell(int row, int column, const QString &text, bool isCurrent, bool isHead)
+{
+    auto *label = new QLabel(text);
+    label->setProperty("muted", isHead && !isCurrent);
+    label->setAlignment((column > 1 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    QFont bold = label->font();
+    bold.setBold(isCurrent);
+    label->setFont(bold);
+    m_counts->addWidget(label, row, column);
+}
+
+void BoardOverview::fillFindings()
+{
+    m_findings->clear();
+    const Tokens &tokens = tokensOf(palette());
+    const std::string prefix = m_model->item().kind.toStdString() + '/';
+    for (const Diagnostic &problem : m_model->document()->diagnostics()) {
+        if (!m_model->content() || !problem.item.starts_with(prefix))
+            continue;
+        const bool isError = problem.severity == Severity::Error;
+        auto *item = new QListWidgetItem(lineIcon(isError ? QLatin1String("error") : QLatin1String("warning"),
+                                                  isError ? tokens.error : tokens.warning),
+                                         toText(problem.message), m_findings);
+        item->setToolTip(toText(problem.remedy));
+        item->setData(kindRole, m_model->item().kind);
+        item->setData(idRole, QString::fromStdString(problem.item.substr(prefix.size())));
+        item->setData(pathRole, QString::fromStdString(problem.path));
+    }
+    const int count = m_findings->count();
+    const yaml::KindSpec *kind = m_model->kind();
+    m_findings->setVisible(count > 0);
+    m_verdict->setProperty("muted", true);
+    m_verdict->setText(!kind ? QString()
+                       : count > 0
+                           ? tr("%n findings", nullptr, count)
+                           : tr("%1: checking found nothing to remark.").arg(QString::fromStdString(kind->plural)));
+}
+
+} // namespace mw::editor

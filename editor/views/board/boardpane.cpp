@@ -1,0 +1,232 @@
+#include "editor/views/board/boardpane.h"
+
+#include "editor/document/packdocument.h"
+#include "editor/models/boardmodel.h"
+#include "editor/views/board/boardinspector.h"
+#include "editor/views/board/boardoverview.h"
+#include "editor/views/board/boardstrip.h"
+#include "editor/views/board/boardview.h"
+#include "editor/views/form/packicons.h"
+#include "editor/views/theme/icons.h"
+#include "editor/views/theme/tokens.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace mw::editor {
+
+BoardPane::BoardPane(PackDocument *document, PackIcons *icons, QWidget *parent)
+    : QWidget(parent), m_model(new BoardModel(document, this)), m_icons(icons), m_view(new BoardView(m_model)),
+      m_strip(new BoardStrip(m_model)), m_inspector(new BoardInspector(m_model, icons)),
+      m_overview(new BoardOverview(m_model, icons)), m_addBar(new QHBoxLayout)
+{
+    setObjectName(QStringLiteral("boardPane"));
+    auto *bar = new QFrame;
+    bar->setProperty("bar", true);
+    auto *tools = new QHBoxLayout(bar);
+    tools->setContentsMargins(spacing::small, 3, spacing::small, 3);
+    tools->setSpacing(2);
+    makeTools(tools);
+    auto *centre = new QWidget;
+    auto *centreLayout = new QVBoxLayout(centre);
+    centreLayout->setContentsMargins(0, 0, 0, 0);
+    centreLayout->setSpacing(0);
+    centreLayout->addWidget(bar);
+    centreLayout->addWidget(m_view, 1);
+    centreLayout->addWidget(m_strip);
+    auto *side = new QSplitter(Qt::Vertical);
+    side->addWidget(m_inspector);
+    side->addWidget(m_overview);
+    side->setChildrenCollapsible(false);
+    side->setSizes({320, 260});
+    auto *split = new QSplitter(Qt::Horizontal);
+    split->addWidget(centre);
+    split->addWidget(side);
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 0);
+    split->setSizes({620, 320});
+    split->setChildrenCollapsible(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(split);
+    setFocusProxy(m_view);
+    connect(m_model, &BoardModel::selectionChanged, this, &BoardPane::updateTools);
+    connect(m_model, &BoardModel::boardChanged, this, &BoardPane::updateTools);
+    connect(m_model, &BoardModel::refused, this, &BoardPane::said);
+    connect(m_strip, &BoardStrip::boardChosen, this, [this](const ItemRef &board) {
+        setItem(board);
+        emit placeChosen(board, {});
+    });
+    connect(m_overview, &BoardOverview::placeChosen, this, [this](const ItemRef &item, const QString &path) {
+        setItem(item, path);
+        emit placeChosen(item, path);
+    });
+    connect(m_model, &BoardModel::selectionChanged, this, [this] {
+        if (m_model->selection().size() == 1)
+            emit placeChosen(m_model->item(),
+                             m_model->detail().isEmpty() ? m_model->selection().first() : m_model->detail());
+    });
+    updateTools();
+}
+
+void BoardPane::setItem(const ItemRef &item, const QString &path)
+{
+    const yaml::KindSpec *kind = m_model->document()->schema().kind(item.kind.toStdString());
+    if (!kind || !isBoard(*kind))
+        return;
+    m_model->setItem(item);
+    const BoardPart *part = partOf(m_model->parts(), path);
+    const bool isSelected = part && m_model->selection().size() > 1 && m_model->selection().contains(part->path);
+    if (part && !isSelected)
+        m_model->select({part->path}, path);
+}
+
+void BoardPane::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!m_model->content())
+        showFirstBoard();
+}
+
+void BoardPane::showFirstBoard()
+{
+    for (const Item &item : m_model->document()->items().all()) {
+        const yaml::KindSpec *kind = m_model->document()->schema().kind(item.kind);
+        if (kind && isBoard(*kind))
+            return setItem({QString::fromStdString(item.kind), QString::fromStdString(item.id)});
+    }
+}
+
+void BoardPane::makeTools(QHBoxLayout *bar)
+{
+    m_addBar->setSpacing(2);
+    bar->addLayout(m_addBar);
+    bar->addSpacing(spacing::small);
+    m_duplicate = button(QLatin1String("duplicate"), tr("Duplicate (Ctrl+D)"), QStringLiteral("boardDuplicate"));
+    m_remove = button(QLatin1String("remove"), tr("Delete (Del)"), QStringLiteral("boardRemove"));
+    connect(m_duplicate, &QToolButton::clicked, m_view, &BoardView::duplicate);
+    connect(m_remove, &QToolButton::clicked, m_view, &BoardView::remove);
+    bar->addWidget(m_duplicate);
+    bar->addWidget(m_remove);
+    makeArrangeMenu(bar);
+    bar->addStretch();
+    makeZoom(bar);
+}
+
+void BoardPane::makeArrangeMenu(QHBoxLayout *bar)
+{
+    m_arrange = button(QLatin1String("align"), tr("Align and distribute"), QStringLiteral("boardArrange"));
+    auto *menu = new QMenu(m_arrange);
+    const auto add = [this, menu](const QString &text, BoardEdge edge) {
+        menu->addAction(text, m_view, [this, edge] { m_view->arrange(edge); });
+    };
+    add(tr("Align left edges"), BoardEdge::Left);
+    add(tr("Align centres"), BoardEdge::Centre);
+    add(tr("Align right edges"), BoardEdge::Right);
+    menu->addSeparator();
+    add(tr("Align top edges"), BoardEdge::Top);
+    add(tr("Align middles"), BoardEdge::Middle);
+    add(tr("Align bottom edges"), BoardEdge::Bottom);
+    menu->addSeparator();
+    menu->addAction(tr("Distribute across"), m_view, [this] { m_view->distribute(Qt::Horizontal); });
+    menu->addAction(tr("Distribute down"), m_view, [this] { m_view->distribute(Qt::Vertical); });
+    m_arrange->setMenu(menu);
+    m_arrange->setPopupMode(QToolButton::InstantPopup);
+    m_mirror = button(QLatin1String("mirror"), tr("Mirror left and right: the selection, or the whole board"),
+                      QStringLiteral("boardMirror"));
+    connect(m_mirror, &QToolButton::clicked, m_view, &BoardView::mirror);
+    bar->addWidget(m_arrange);
+    bar->addWidget(m_mirror);
+}
+
+void BoardPane::makeZoom(QHBoxLayout *bar)
+{
+    auto *label = new QLabel(tr("Grid"));
+    label->setProperty("muted", true);
+    m_grid = new QSpinBox;
+    m_grid->setObjectName(QStringLiteral("boardGrid"));
+    m_grid->setRange(0, 50);
+    m_grid->setValue(m_view->grid());
+    m_grid->setSuffix(tr(" mm"));
+    m_grid->setSpecialValueText(tr("off"));
+    m_grid->setAccessibleName(tr("Grid in millimetres"));
+    m_grid->setToolTip(tr("Dragged parts land on multiples of this; hold Alt to place freely, Shift to keep to one "
+                          "direction"));
+    label->setBuddy(m_grid);
+    connect(m_grid, &QSpinBox::valueChanged, m_view, &BoardView::setGrid);
+    QToolButton *out = button(QLatin1String("zoom-out"), tr("Smaller (−)"), QStringLiteral("boardSmaller"));
+    QToolButton *in = button(QLatin1String("zoom-in"), tr("Larger (+)"), QStringLiteral("boardLarger"));
+    QToolButton *fit = button(QLatin1String("board"), tr("Fit into the pane (0)"), QStringLiteral("boardFit"));
+    connect(out, &QToolButton::clicked, this, [this] { m_view->zoomBy(-1); });
+    connect(in, &QToolButton::clicked, this, [this] { m_view->zoomBy(1); });
+    connect(fit, &QToolButton::clicked, m_view, &BoardView::fit);
+    for (QWidget *widget : std::initializer_list<QWidget *>{label, m_grid, out, in, fit})
+        bar->addWidget(widget);
+}
+
+/// A button for each sort of part that the schema knows for this kind of board.
+void BoardPane::fillAddButtons()
+{
+    QList<AddButton> wanted;
+    for (const BoardList &list : m_model->lists()) {
+        const QString title = QString::fromStdString(list.spec->element->title).toLower();
+        for (const std::string &word : list.word ? list.word->values : std::vector<std::string>{std::string()})
+            wanted << AddButton{list.path, QString::fromStdString(word), title};
+    }
+    if (wanted == m_added)
+        return;
+    m_added = wanted;
+    while (QLayoutItem *item = m_addBar->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const AddButton &wish : std::as_const(m_added)) {
+        const QString text =
+            wish.word.isEmpty() ? tr("Add %1").arg(wish.title) : tr("Add %1: %2").arg(wish.title, wish.word);
+        QToolButton *add =
+            button(QLatin1String("add"), text, QStringLiteral("add-") + (wish.word.isEmpty() ? wish.list : wish.word));
+        if (const QIcon icon = m_icons->iconOfChoice(wish.word); !icon.isNull())
+            add->setIcon(icon);
+        add->setIconSize({20, 20});
+        connect(add, &QToolButton::clicked, this, [this, wish] {
+            for (const BoardList &list : m_model->lists()) {
+                if (list.path == wish.list)
+                    m_model->add(list, wish.word, m_view->middleShown());
+            }
+        });
+        m_addBar->addWidget(add);
+    }
+}
+
+void BoardPane::updateTools()
+{
+    fillAddButtons();
+    for (const BoardList &list : m_model->lists()) {
+        for (qsizetype i = 0; i < m_added.size(); ++i) {
+            if (m_added[i].list == list.path)
+                m_addBar->itemAt(int(i))->widget()->setEnabled(m_model->canAdd(list));
+        }
+    }
+    const bool hasElements = !m_model->copied().isEmpty();
+    m_duplicate->setEnabled(m_model->isEditable() && hasElements);
+    m_remove->setEnabled(m_model->canRemove());
+    m_arrange->setEnabled(m_model->isEditable() && m_model->selection().size() > 1);
+    m_mirror->setEnabled(m_model->isEditable() && !m_model->parts().isEmpty());
+}
+
+QToolButton *BoardPane::button(QLatin1String icon, const QString &text, const QString &name)
+{
+    auto *button = new QToolButton;
+    button->setIcon(lineIcon(icon));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setObjectName(name);
+    return button;
+}
+
+} // namespace mw::editor
