@@ -23,6 +23,8 @@ Value seatsValue(const std::vector<Seat> &seats)
         Value value = Value::ofMap({});
         value.set("name", Value::ofText(seat.name));
         value.set("kind", Value::ofText(seat.kind));
+        if (seat.concededAt >= 0)
+            value.set("conceded", Value::ofInt(seat.concededAt));
         list.list.push_back(std::move(value));
     }
     return list;
@@ -75,7 +77,8 @@ std::vector<Seat> readSeats(const Value &list, SaveReader &reader)
 {
     std::vector<Seat> seats;
     for (const Value &value : list.list) {
-        seats.push_back({value.textOr("name", ""), value.textOr("kind", "")});
+        seats.push_back(
+            {value.textOr("name", ""), value.textOr("kind", ""), static_cast<int>(value.intOr("conceded", -1))});
         if (seats.back().kind.empty())
             reader.wrong(value.location, "seats");
     }

@@ -13,6 +13,7 @@ namespace mw {
 struct Seat {
     std::string name;
     std::string kind = "person"; ///< "person", or a bot by its name in bots.h
+    int concededAt = -1;         ///< number of steps that were played when the person gave up; -1 for never
 
     bool operator==(const Seat &) const = default;
 };

@@ -13,9 +13,11 @@ T.Switch {
 
     contentItem: BodyText {
         Accessible.ignored: true
+        elide: Text.ElideRight
         leftPadding: root.implicitIndicatorWidth + Theme.s
         text: root.text
         verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.NoWrap
     }
     indicator: Rectangle {
         border.color: root.activeFocus ? Theme.ink : Theme.line

@@ -19,7 +19,7 @@ BotDriver::~BotDriver() = default;
 
 void BotDriver::wake()
 {
-    if (m_game.game() && !m_paused && m_game.isBot(m_game.asked())) {
+    if (m_game.game() && !m_paused && !m_game.lookingBack() && !m_game.curtain() && m_game.isBot(m_game.asked())) {
         m_timer.start(m_paced ? pace : 0);
     } else {
         m_timer.stop();
@@ -48,12 +48,11 @@ void BotDriver::move()
 {
     const Game *game = m_game.game();
     const int player = m_game.asked();
-    if (!game || m_paused || !m_game.isBot(player)) {
+    if (!game || m_paused || m_game.lookingBack() || m_game.curtain() || !m_game.isBot(player)) {
         return;
     }
-    const std::string &kind = m_game.seats()[static_cast<std::size_t>(player)].kind;
     // A bot keeps nothing between moves, and undo would make what it kept wrong.
-    if (const std::unique_ptr<Bot> bot = makeBot(kind)) {
+    if (const std::unique_ptr<Bot> bot = makeBot(m_game.botOf(player))) {
         m_game.apply(bot->choose(game->pack(), game->state(), player, m_random));
     }
 }

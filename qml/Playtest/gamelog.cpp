@@ -13,11 +13,13 @@ void GameLog::clear()
     m_lines.clear();
     m_ends.clear();
     m_told.clear();
+    m_concessions.clear();
+    m_unfolded.clear();
     m_pack = nullptr;
     show();
 }
 
-void GameLog::follow(const Game &game, int viewer)
+void GameLog::follow(const Game &game, int viewer, const std::vector<Seat> &seats)
 {
     if (m_pack != &game.pack() || m_viewer != viewer) {
         m_lines.clear();
@@ -25,9 +27,7 @@ void GameLog::follow(const Game &game, int viewer)
         m_told.clear();
         m_pack = &game.pack();
         m_viewer = viewer;
-        for (const Event &event : game.setupEvents()) {
-            m_lines.push_back(lineOf(game, 0, event));
-        }
+        tellEvents(game, 0, game.setupEvents());
         m_setupLines = m_lines.size();
     }
     std::size_t same = 0;
@@ -40,7 +40,48 @@ void GameLog::follow(const Game &game, int viewer)
     for (std::size_t step = same; step < game.position(); ++step) {
         tellStep(game, step);
     }
+    for (LogRow &line : m_lines) {
+        if (line.heading) {
+            line.note = toQt(game.steps()[static_cast<std::size_t>(line.step)].note);
+        }
+    }
+    tellConcessions(game, seats);
     show();
+}
+
+void GameLog::tellConcessions(const Game &game, const std::vector<Seat> &seats)
+{
+    m_concessions.clear();
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        const int at = seats[seat].concededAt;
+        if (at >= 0 && at <= static_cast<int>(game.position())) {
+            LogRow row;
+            row.text = tr("gives up; a bot plays on");
+            row.step = at;
+            row.seat = static_cast<int>(seat);
+            row.heading = true;
+            m_concessions.push_back(std::move(row));
+        }
+    }
+    std::stable_sort(m_concessions.begin(), m_concessions.end(),
+                     [](const LogRow &a, const LogRow &b) { return a.step < b.step; });
+}
+
+void GameLog::tellEvents(const Game &game, std::size_t after, const EventList &events)
+{
+    std::size_t fold = 0; // one more than the line that hides those after it
+    for (const Event &event : events) {
+        LogRow line = lineOf(game, after, event);
+        line.step = static_cast<int>(after) - 1;
+        const LogSection section = m_sections ? m_sections(event) : LogSection::Same;
+        if (section == LogSection::Same && fold > 0 && !line.text.isEmpty()) {
+            ++m_lines[fold - 1].folds;
+        }
+        m_lines.push_back(std::move(line));
+        if (section != LogSection::Same) {
+            fold = section == LogSection::Folded ? m_lines.size() : 0;
+        }
+    }
 }
 
 void GameLog::tellStep(const Game &game, std::size_t step)
@@ -53,13 +94,8 @@ void GameLog::tellStep(const Game &game, std::size_t step)
     heading.step = static_cast<int>(step);
     heading.seat = told.action.player;
     heading.heading = true;
-    heading.note = toQt(told.note);
     m_lines.push_back(std::move(heading));
-    for (const Event &event : told.events) {
-        LogRow line = lineOf(game, step + 1, event);
-        line.step = static_cast<int>(step);
-        m_lines.push_back(std::move(line));
-    }
+    tellEvents(game, step + 1, told.events);
     m_told.push_back(told.action);
     m_ends.push_back(m_lines.size());
 }
@@ -90,13 +126,58 @@ void GameLog::setFilter(const QString &filter)
     }
 }
 
+void GameLog::toggle(int row)
+{
+    if (row < 0 || row >= static_cast<int>(m_shownLines.size())) {
+        return;
+    }
+    const std::size_t line = m_shownLines[static_cast<std::size_t>(row)];
+    if (m_unfolded.erase(line) == 0) {
+        m_unfolded.insert(line);
+    }
+    show();
+}
+
+bool GameLog::matches(const LogRow &row) const
+{
+    return row.text.contains(m_filter, Qt::CaseInsensitive) || row.item.contains(m_filter, Qt::CaseInsensitive) ||
+           row.note.contains(m_filter, Qt::CaseInsensitive);
+}
+
 void GameLog::show()
 {
     std::vector<LogRow> rows;
-    std::copy_if(m_lines.begin(), m_lines.end(), std::back_inserter(rows), [this](const LogRow &row) {
-        return !row.text.isEmpty() && (m_filter.isEmpty() || row.text.contains(m_filter, Qt::CaseInsensitive) ||
-                                       row.item.contains(m_filter, Qt::CaseInsensitive));
-    });
+    m_shownLines.clear();
+    const auto add = [&](const LogRow &row, std::size_t line) {
+        if (!row.text.isEmpty() && (m_filter.isEmpty() || matches(row))) {
+            rows.push_back(row);
+            m_shownLines.push_back(line);
+        }
+    };
+    auto concession = m_concessions.begin();
+    int hidden = 0;
+    for (std::size_t line = 0; line < m_lines.size(); ++line) {
+        const LogRow &row = m_lines[line];
+        for (; row.heading && concession != m_concessions.end() && concession->step <= row.step; ++concession) {
+            add(*concession, m_lines.size());
+        }
+        // A filter looks behind folded lines as well.
+        if (hidden > 0 && m_filter.isEmpty() && !row.heading) {
+            hidden -= row.text.isEmpty() ? 0 : 1;
+            continue;
+        }
+        add(row, line);
+        if (row.folds > 0 && !row.text.isEmpty() && m_filter.isEmpty()) {
+            const bool unfolded = m_unfolded.count(line) > 0;
+            rows.back().unfolded = unfolded;
+            hidden = unfolded ? 0 : row.folds;
+        } else if (!m_filter.isEmpty() && !rows.empty()) {
+            rows.back().folds = 0;
+        }
+    }
+    for (; concession != m_concessions.end(); ++concession) {
+        add(*concession, m_lines.size());
+    }
     m_shown.setRows(std::move(rows));
 }
 

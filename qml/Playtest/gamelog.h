@@ -4,8 +4,20 @@
 #include "qml/Playtest/tablemodel.h"
 
 #include "core/game.h"
+#include "core/savefile.h"
+
+#include <functional>
+#include <set>
 
 namespace mw::table {
+
+/// Where parts of the log begin that a reader would skip: what happens by itself between turns.
+enum class LogSection : std::uint8_t {
+    Same,   ///< the event goes on with what was before
+    Open,   ///< from here on every line is shown
+    Folded, ///< from here on lines hide behind this one until it is unfolded
+};
+using LogSections = std::function<LogSection(const Event &)>;
 
 /// The log of a game as one seat may read it: a heading for each action, under it what followed, each line
 /// leading to the item that caused it.
@@ -21,8 +33,11 @@ public:
     explicit GameLog(QObject *parent = nullptr);
 
     /// Brings the lines up to date; only steps not yet told are worded, unless the reader or the content changed.
-    void follow(const Game &game, int viewer);
+    void follow(const Game &game, int viewer, const std::vector<Seat> &seats);
     void clear();
+    void setSections(LogSections sections) { m_sections = std::move(sections); }
+    /// Shows or hides what is folded behind a line of the model.
+    Q_INVOKABLE void toggle(int row);
 
     [[nodiscard]] TableModel *model() { return &m_shown; }
     [[nodiscard]] QString filter() const { return m_filter; }
@@ -33,12 +48,19 @@ signals:
 
 private:
     void tellStep(const Game &game, std::size_t step);
+    void tellEvents(const Game &game, std::size_t after, const EventList &events);
+    void tellConcessions(const Game &game, const std::vector<Seat> &seats);
+    [[nodiscard]] bool matches(const LogRow &row) const;
     [[nodiscard]] LogRow lineOf(const Game &game, std::size_t after, const Event &event) const;
     void show();
 
     std::vector<LogRow> m_lines;
     std::vector<std::size_t> m_ends; ///< number of lines up to and with each told step
     std::vector<Action> m_told;
+    std::vector<LogRow> m_concessions;     ///< `step` is the number of steps before them
+    std::set<std::size_t> m_unfolded;      ///< positions in m_lines
+    std::vector<std::size_t> m_shownLines; ///< for each row of the model its position in m_lines
+    LogSections m_sections;
     std::size_t m_setupLines = 0;
     const GamePack *m_pack = nullptr;
     int m_viewer = -1;

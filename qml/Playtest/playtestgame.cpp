@@ -10,24 +10,26 @@
 
 namespace mw::table {
 
+namespace {
+
+/// Who gave up in steps that were taken back, and that the game now leaves for good, has not given up.
+void forgetUndoneConcessions(std::vector<Seat> &seats, int position)
+{
+    for (Seat &seat : seats) {
+        if (seat.concededAt > position) {
+            seat.concededAt = -1;
+        }
+    }
+}
+
+} // namespace
+
 PlaytestGame::PlaytestGame(QObject *parent)
     : QObject(parent), m_setup(this), m_rules(this), m_log(this), m_bots(new BotDriver(*this))
 {
 }
 
 PlaytestGame::~PlaytestGame() = default;
-
-bool PlaytestGame::isBot(int seat) const
-{
-    return seat >= 0 && seat < static_cast<int>(m_seats.size()) &&
-           m_seats[static_cast<std::size_t>(seat)].kind != "person";
-}
-
-int PlaytestGame::personsCount() const
-{
-    return static_cast<int>(
-        std::count_if(m_seats.begin(), m_seats.end(), [](const Seat &seat) { return seat.kind == "person"; }));
-}
 
 QString PlaytestGame::seatName(int seat) const
 {
@@ -49,7 +51,7 @@ QString PlaytestGame::iconFolder() const
 
 QString PlaytestGame::question() const
 {
-    return m_game ? TableText(m_game->pack().rules->game()).sentence(m_game->question().text) : QString();
+    return m_game ? TableText(m_game->pack().rules->game()).sentence(shownQuestion().text) : QString();
 }
 
 int PlaytestGame::asked() const
@@ -64,7 +66,7 @@ QString PlaytestGame::askedName() const
 
 bool PlaytestGame::mayAnswer() const
 {
-    return m_game && !m_curtain && asked() >= 0 && !isBot(asked());
+    return m_game && !m_curtain && !m_spectating && !lookingBack() && asked() >= 0 && !isBot(asked());
 }
 
 bool PlaytestGame::canUndo() const
@@ -151,6 +153,8 @@ bool PlaytestGame::start()
     m_newest = pack;
     m_seats = m_setup.chosenSeats();
     m_viewer = -1;
+    m_lookingAt = -1;
+    m_spectating = false;
     setReport({});
     m_bots->setPaused(false);
     emit packAdopted();
@@ -169,6 +173,8 @@ void PlaytestGame::openGame(Game game, const std::vector<Seat> &seats)
     m_setup.adopt(m_game->pack(), m_game->setup(), m_seats);
     m_rules.setPack(m_game->pack());
     m_viewer = -1;
+    m_lookingAt = -1;
+    m_spectating = false;
     setReport({});
     emit packAdopted();
     follow();
@@ -177,6 +183,7 @@ void PlaytestGame::openGame(Game game, const std::vector<Seat> &seats)
 void PlaytestGame::newGame()
 {
     m_game.reset();
+    m_lookingAt = -1;
     m_log.clear();
     m_choices.clear();
     m_setup.drawSeed();
@@ -190,42 +197,19 @@ void PlaytestGame::playAgain()
     start();
 }
 
-void PlaytestGame::chooseViewer()
-{
-    const int next = asked();
-    if (personsCount() == 0) {
-        m_viewer = -1;
-        m_curtain = false;
-    } else if (personsCount() == 1) {
-        m_viewer = 0;
-        while (isBot(m_viewer)) {
-            ++m_viewer;
-        }
-        m_curtain = false;
-    } else if (next >= 0 && !isBot(next)) {
-        m_curtain = next != m_viewer;
-    } else if (next < 0) {
-        m_curtain = false;
-    }
-}
-
-void PlaytestGame::reveal()
-{
-    if (m_curtain) {
-        m_viewer = asked();
-        m_curtain = false;
-        follow();
-    }
-}
-
 void PlaytestGame::follow()
 {
     chooseViewer();
+    if (m_lookingAt >= stepCount()) {
+        m_lookingAt = -1;
+    }
     const GamePack &pack = m_game->pack();
-    m_view = pack.rules->viewFor(*pack.content, m_game->state(), m_curtain ? -1 : m_viewer);
-    m_log.follow(*m_game, m_curtain ? -1 : m_viewer);
+    const int reader = m_curtain ? -1 : m_viewer;
+    m_view = pack.rules->viewFor(*pack.content, shownState(), reader);
+    m_log.follow(*m_game, reader, m_seats);
     askWhyNot(-1);
     m_choices.follow(*m_game, m_rules, m_namer, mayAnswer());
+    followPlayers();
     setStage(m_game->isOver() ? Over : Playing);
     emit stateChanged();
     m_bots->wake();
@@ -233,9 +217,11 @@ void PlaytestGame::follow()
 
 bool PlaytestGame::apply(const Action &action)
 {
-    if (!m_game || m_game->apply(action)) {
+    if (!m_game || m_game->refusal(action)) {
         return false;
     }
+    forgetUndoneConcessions(m_seats, stepCount());
+    m_game->apply(action);
     emit stepped();
     follow();
     return true;
@@ -267,6 +253,7 @@ void PlaytestGame::undo()
         return;
     }
     m_bots->setPaused(personsCount() == 0);
+    m_lookingAt = -1;
     do {
         m_game->undo();
     } while (canUndo() && personsCount() > 0 && isBot(asked()));
@@ -278,6 +265,7 @@ void PlaytestGame::redo()
     if (!canRedo()) {
         return;
     }
+    m_lookingAt = -1;
     do {
         m_game->redo();
     } while (canRedo() && personsCount() > 0 && isBot(asked()));
@@ -287,6 +275,7 @@ void PlaytestGame::redo()
 void PlaytestGame::goTo(int step)
 {
     if (m_game && step >= 0 && step <= static_cast<int>(m_game->steps().size())) {
+        m_lookingAt = -1;
         m_game->goTo(static_cast<std::size_t>(step));
         m_bots->setPaused(isBot(asked()));
         follow();

@@ -34,7 +34,15 @@ class PlaytestGame : public QObject
     Q_PROPERTY(QString askedName READ askedName NOTIFY stateChanged)
     Q_PROPERTY(int viewer READ viewer NOTIFY stateChanged)
     Q_PROPERTY(bool mayAnswer READ mayAnswer NOTIFY stateChanged)
+    Q_PROPERTY(bool botAsked READ botAsked NOTIFY stateChanged)
     Q_PROPERTY(bool curtain READ curtain NOTIFY stateChanged)
+    Q_PROPERTY(int next READ next NOTIFY stateChanged)
+    Q_PROPERTY(bool spectating READ spectating WRITE setSpectating NOTIFY stateChanged)
+    Q_PROPERTY(int shownStep READ shownStep NOTIFY stateChanged)
+    Q_PROPERTY(int stepCount READ stepCount NOTIFY stateChanged)
+    Q_PROPERTY(bool lookingBack READ lookingBack NOTIFY stateChanged)
+    Q_PROPERTY(QString note READ note NOTIFY stateChanged)
+    Q_PROPERTY(mw::table::TableModel *players READ playerModel CONSTANT)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY stateChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY stateChanged)
     Q_PROPERTY(mw::table::AdoptReport report READ report NOTIFY reportChanged)
@@ -59,7 +67,18 @@ public:
     [[nodiscard]] const Choices &choices() const { return m_choices; }
     /// The state as the seat that looks may see it. Precondition: a game runs.
     [[nodiscard]] const StateBlock &view() const { return m_view; }
+    /// The state that is shown, with nothing hidden: the present one, or an earlier one while looking back.
+    [[nodiscard]] const StateBlock &shownState() const
+    {
+        return m_game->stateAt(static_cast<std::size_t>(shownStep()));
+    }
+    [[nodiscard]] Question shownQuestion() const;
+    /// Whether a bot answers for a seat: from the set-up, handed over, or because its person conceded.
     [[nodiscard]] bool isBot(int seat) const;
+    /// The bot that answers for a seat, by its name in bots.h; empty for a person.
+    [[nodiscard]] std::string botOf(int seat) const;
+    /// Number of steps that were played when a seat conceded; -1 while it has not.
+    [[nodiscard]] int concededAt(int seat) const;
     /// Applies a legal action of whoever is asked; false when refused.
     bool apply(const Action &action);
 
@@ -76,7 +95,16 @@ public:
     [[nodiscard]] QString askedName() const;
     [[nodiscard]] int viewer() const { return m_viewer; }
     [[nodiscard]] bool mayAnswer() const;
+    [[nodiscard]] bool botAsked() const { return isBot(asked()); }
     [[nodiscard]] bool curtain() const { return m_curtain; }
+    [[nodiscard]] int next() const { return m_next; } ///< the seat that the curtain waits for, or that looks
+    [[nodiscard]] bool spectating() const { return m_spectating; }
+    void setSpectating(bool spectating); ///< shows nothing that any seat alone may know, and takes no answers
+    [[nodiscard]] int shownStep() const; ///< number of steps played in the state that is shown
+    [[nodiscard]] int stepCount() const { return m_game ? static_cast<int>(m_game->position()) : 0; }
+    [[nodiscard]] bool lookingBack() const { return m_lookingAt >= 0; }
+    [[nodiscard]] QString note() const; ///< the playtester's, on the step that led to what is shown
+    [[nodiscard]] TableModel *playerModel() { return &m_players; }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     [[nodiscard]] const AdoptReport &report() const { return m_report; }
@@ -91,6 +119,16 @@ public:
     Q_INVOKABLE void redo();
     /// To the question before a step of the log.
     Q_INVOKABLE void goTo(int step);
+    /// Shows the table as it stood after so many steps, without taking anything back; any number outside the game
+    /// returns to now.
+    Q_INVOKABLE void lookAt(int step);
+    Q_INVOKABLE void playOnFromHere(); ///< takes back what came after the state that is shown
+    /// Writes a note on the last of so many steps; kept in saved games.
+    Q_INVOKABLE void setNote(int steps, const QString &note);
+    /// Hands a seat over to a bot, or back to a person; `kind` is a position in TableSetup::seatKinds.
+    Q_INVOKABLE void setSeatKind(int seat, int kind);
+    /// The person gives up: a bot plays on, and the seat ranks behind all others.
+    Q_INVOKABLE void concede(int seat);
     Q_INVOKABLE void replayFromStart();
     Q_INVOKABLE void dismissReport();
     Q_INVOKABLE void reveal(); ///< the next person has taken the seat: the curtain goes up
@@ -110,6 +148,7 @@ signals:
 private:
     void follow();
     void chooseViewer();
+    void followPlayers();
     [[nodiscard]] int personsCount() const;
     void setReport(AdoptReport report);
     void setStage(Stage stage);
@@ -127,8 +166,12 @@ private:
     AdoptReport m_report;
     WhyNot m_whyNot;
     Stage m_stage = SettingUp;
+    RowModel<PlayerRow> m_players;
     int m_viewer = -1;
+    int m_next = -1;
+    int m_lookingAt = -1; ///< number of steps while looking back
     bool m_curtain = false;
+    bool m_spectating = false;
 };
 
 } // namespace mw::table

@@ -17,6 +17,21 @@ public:
     int kind = 0; ///< position in TableSetup::seatKinds
 };
 
+/// Who plays a seat of a running game.
+struct PlayerRow {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int kind MEMBER kind)
+    Q_PROPERTY(bool conceded MEMBER conceded)
+    Q_PROPERTY(bool bot MEMBER bot)
+
+public:
+    QString name;
+    int kind = 0; ///< position in TableSetup::seatKinds
+    bool conceded = false;
+    bool bot = false; ///< whether a bot answers
+};
+
 /// An option of the game: on/off when it has no values.
 struct OptionRow {
     Q_GADGET
@@ -94,6 +109,8 @@ struct LogRow {
     Q_PROPERTY(QString file MEMBER file)
     Q_PROPERTY(int line MEMBER line)
     Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(int folds MEMBER folds)
+    Q_PROPERTY(bool unfolded MEMBER unfolded)
 
 public:
     QString text;
@@ -104,6 +121,8 @@ public:
     QString file; ///< where the causing item is written
     int line = 0;
     QString note;
+    int folds = 0; ///< number of lines that follow and can be hidden behind this one
+    bool unfolded = false;
 };
 
 /// A rule of the game.
@@ -121,24 +140,32 @@ public:
     QString text;
 };
 
-/// A line of the score sheet: a seat's total, or under it one cause of its esteem.
+/// A line of the score sheet: a seat's total, under it one cause of its esteem, under that one step of the game.
 struct ScoreRow {
     Q_GADGET
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(int level MEMBER level)
+    Q_PROPERTY(bool unfolds MEMBER unfolds)
+    Q_PROPERTY(bool open MEMBER open)
+    Q_PROPERTY(int step MEMBER step)
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(int points MEMBER points)
     Q_PROPERTY(int rank MEMBER rank)
-    Q_PROPERTY(bool total MEMBER total)
     Q_PROPERTY(QString detail MEMBER detail)
     Q_PROPERTY(QString file MEMBER file)
     Q_PROPERTY(int line MEMBER line)
 
 public:
+    QString key;   ///< what unfolding remembers: "seat/1", "seat/1/cause/28"
+    int level = 0; ///< 0 a seat, 1 a cause, 2 a step
+    bool unfolds = false;
+    bool open = false;
+    int step = -1; ///< number of steps after which the points were there
     int seat = -1;
     QString text;
     int points = 0;
-    int rank = 0;
-    bool total = false;
+    int rank = 0; ///< 0 for a seat that conceded
     QString detail;
     QString file; ///< where the causing item is written
     int line = 0;

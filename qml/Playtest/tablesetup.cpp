@@ -38,8 +38,10 @@ OptionRow optionRow(const Value &option, const TableText &text)
     row.explanation = text.content(option.textOr("text", {}));
     row.value = valueNumber(option, option.textOr("default", {}));
     if (const Value *values = option.find("values")) {
-        for (const Value &value : values->list) {
-            row.values.append(text.content(value.text));
+        const Value *titles = option.find("value-titles");
+        for (std::size_t i = 0; i < values->list.size(); ++i) {
+            const bool named = titles && i < titles->list.size();
+            row.values.append(text.content(named ? titles->list[i].text : values->list[i].text));
         }
     }
     return row;
@@ -175,6 +177,11 @@ std::vector<Seat> TableSetup::chosenSeats() const
 QStringList TableSetup::seatKinds() const
 {
     return {tr("Person"), tr("Greedy bot"), tr("Random bot")};
+}
+
+int TableSetup::seatKind(int seat) const
+{
+    return seat >= 0 && seat < m_seats.rowCount() ? m_seats.rows()[static_cast<std::size_t>(seat)].kind : 0;
 }
 
 void TableSetup::adopt(const GamePack &pack, const Setup &setup, const std::vector<Seat> &seats)

@@ -53,6 +53,7 @@ public:
     [[nodiscard]] int variant() const { return m_variant; }
     void setVariant(int variant);
     [[nodiscard]] QStringList seatKinds() const;
+    [[nodiscard]] int seatKind(int seat) const; ///< position in seatKinds
     [[nodiscard]] TableModel *seatModel() { return &m_seats; }
     [[nodiscard]] TableModel *optionModel() { return &m_options; }
     [[nodiscard]] TableModel *variantModel() { return &m_variants; }

@@ -4,36 +4,43 @@ import Meeplewright.Controls
 import Meeplewright.Playtest
 import Meeplewright.Theme
 
-// A seat's total, which unfolds, or one cause of its points, which leads to its line of content.
+// A seat's total and one cause of its points, which unfold, or a step that gave some, which leads back to it.
 Rectangle {
     id: root
 
     required property string detail
     required property string file
+    required property string key
+    required property int level
     required property int line
+    required property bool open
     required property int points
     required property int rank
     required property int seat
+    required property int step
     required property string text
-    required property bool total
+    readonly property bool total: root.level === 0
+    required property bool unfolds
+
+    signal look(int step)
 
     function pick() {
-        if (root.total) {
-            Desk.host.scores.toggle(root.seat);
-        } else if (root.file !== "") {
-            Desk.host.showSource(root.file, root.line);
+        if (root.unfolds) {
+            Desk.host.scores.toggle(root.key);
+        } else if (root.step >= 0) {
+            root.look(root.step);
         }
     }
 
     Accessible.description: root.detail
-    Accessible.name: qsTr("%1: %2 esteem").arg(root.text).arg(root.points)
+    Accessible.name: qsTr("%1: %n esteem", "", root.points).arg(root.text)
     Accessible.role: Accessible.Button
     activeFocusOnTab: true
     border.color: root.activeFocus ? Theme.ink : "transparent"
     border.width: 2.5 * Theme.unit
     color: root.total ? Theme.sunk : "transparent"
     height: row.implicitHeight + Theme.s
-    objectName: root.total ? "score-" + root.seat : ""
+    objectName: "score/" + root.key
     radius: Theme.radius
     width: (ListView.view?.width ?? 0) - Theme.s
 
@@ -44,20 +51,27 @@ Rectangle {
         onTapped: root.pick()
     }
     HoverHandler {
-        cursorShape: Qt.PointingHandCursor
+        id: hover
+        cursorShape: root.unfolds || root.step >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     RowLayout {
         id: row
         anchors.left: parent.left
-        anchors.leftMargin: root.total ? Theme.s : Theme.xl * 2
+        anchors.leftMargin: Theme.s + root.level * Theme.xl
         anchors.right: parent.right
         anchors.rightMargin: Theme.m
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.s
 
         BodyText {
+            Accessible.ignored: true
+            color: Theme.brass
+            opacity: root.unfolds ? 1 : 0
+            text: root.open ? "▾" : "▸"
+        }
+        BodyText {
             font.bold: true
-            text: qsTr("%1.", "rank").arg(root.rank)
+            text: root.rank > 0 ? qsTr("%1.", "rank").arg(root.rank) : "–"
             visible: root.total
         }
         SeatDisc {
@@ -65,10 +79,11 @@ Rectangle {
             visible: root.total
         }
         BodyText {
-            Layout.fillWidth: !root.total
-            Layout.maximumWidth: 220 * Theme.unit
+            Layout.maximumWidth: row.width * 0.55
+            elide: Text.ElideRight
             font.bold: root.total
             text: root.text
+            wrapMode: Text.NoWrap
         }
         BodyText {
             Layout.fillWidth: true
@@ -77,10 +92,16 @@ Rectangle {
             soft: true
             text: root.detail
         }
+        SourceLink {
+            file: root.file
+            item: root.text
+            line: root.line
+            visible: root.file !== "" && hover.hovered
+        }
         Stat {
             icon: "esteem"
             label: qsTr("Esteem")
-            pixelSize: root.total ? Theme.heading : Theme.body
+            pixelSize: root.total ? Theme.heading : root.level === 1 ? Theme.body : Theme.small
             value: root.points
         }
     }

@@ -55,6 +55,10 @@ FocusScope {
             spacing: Theme.xs
 
             delegate: ScoreLine {
+                onLook: step => {
+                    root.look();
+                    root.game.lookAt(step);
+                }
             }
 
             ScrollMark {

@@ -65,6 +65,13 @@ Window {
 
         onLook: table.looking = true
     }
+    Connections {
+        function onStageChanged() {
+            table.looking = false;
+        }
+
+        target: root.host.game
+    }
     AdoptNotice {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.xl * 2

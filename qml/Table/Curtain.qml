@@ -29,13 +29,20 @@ FocusScope {
 
         SeatDisc {
             anchors.horizontalCenter: parent.horizontalCenter
-            seat: Math.max(0, Desk.game.asked)
+            seat: Math.max(0, Desk.game.next)
             size: 72 * Theme.unit
         }
         Heading {
             anchors.horizontalCenter: parent.horizontalCenter
             font.pixelSize: Theme.display
-            text: qsTr("%1 is next").arg(Desk.game.askedName)
+            text: qsTr("%1 is next").arg(Desk.game.seatName(Desk.game.next))
+        }
+        BodyText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            horizontalAlignment: Text.AlignHCenter
+            soft: true
+            text: qsTr("Pass the screen on. Nobody else's missions are shown.")
+            width: Math.min(implicitWidth, root.width - 2 * Theme.xl)
         }
         ActionButton {
             id: raise

@@ -7,10 +7,31 @@ import Meeplewright.Theme
 // What is asked, of whom, and the answers that lie nowhere on the table.
 Rectangle {
     id: root
+
+    readonly property PlaytestGame game: Desk.game
+    // The most height that the answers may take; more of them scroll.
+    required property real room
+
+    signal scoresWanted
+
+    // Who the game waits for, and why nothing happens when nothing does.
+    function situation(): string {
+        if (root.game.lookingBack)
+            return qsTr("Looking back: step %1 of %2").arg(root.game.shownStep).arg(root.game.stepCount);
+        if (root.game.asked < 0)
+            return qsTr("The game is over");
+        if (root.game.botAsked)
+            return root.game.bots.paused ? qsTr("%1, a bot, waits until you let it go on").arg(root.game.askedName) : qsTr("%1, a bot, is thinking").arg(root.game.askedName);
+        if (root.game.spectating)
+            return qsTr("You are watching; it is up to %1").arg(root.game.askedName);
+        return qsTr("%1, it is up to you").arg(root.game.askedName);
+    }
+
     Accessible.name: qsTr("What is asked")
     Accessible.role: Accessible.Pane
     color: Theme.paper
     implicitHeight: Math.max(64 * Theme.unit, column.implicitHeight + 2 * Theme.s)
+    objectName: "decisionBar"
 
     Rectangle {
         anchors.left: parent.left
@@ -48,7 +69,7 @@ Rectangle {
                     font.pixelSize: Theme.small
                     objectName: "askedName"
                     soft: true
-                    text: Desk.game.asked < 0 ? qsTr("The game is over") : Desk.game.mayAnswer ? qsTr("%1, it is up to you").arg(Desk.game.askedName) : qsTr("%1 is thinking").arg(Desk.game.askedName)
+                    text: root.situation()
                 }
                 IconText {
                     Layout.fillWidth: true
@@ -58,17 +79,39 @@ Rectangle {
                     source: Desk.game.question
                 }
             }
-            Flow {
+            Flickable {
+                id: answers
+                Layout.preferredHeight: Math.min(flow.height, root.room)
                 Layout.preferredWidth: root.width * 0.5
-                layoutDirection: Qt.RightToLeft
-                spacing: Theme.xs
+                boundsBehavior: Flickable.StopAtBounds
+                clip: contentHeight > height
+                contentHeight: flow.height
+                interactive: contentHeight > height
+                visible: !waiting.visible
 
-                Repeater {
-                    model: Desk.game.buttons
+                Flow {
+                    id: flow
+                    layoutDirection: Qt.RightToLeft
+                    spacing: Theme.xs
+                    width: answers.width - (answers.interactive ? Theme.s : 0)
 
-                    ChoiceButton {
+                    Repeater {
+                        model: Desk.game.buttons
+
+                        ChoiceButton {
+                        }
                     }
                 }
+                ScrollMark {
+                    view: answers
+                }
+            }
+            WaitButtons {
+                id: waiting
+                Layout.preferredWidth: root.width * 0.5
+                visible: !root.game.mayAnswer
+
+                onScoresWanted: root.scoresWanted()
             }
         }
     }

@@ -13,6 +13,7 @@ Item {
     required property point to
     property real way
 
+    objectName: "flight"
     x: root.from.x + (root.to.x - root.from.x) * root.way - root.size / 2
     y: root.from.y + (root.to.y - root.from.y) * root.way - root.size / 2
 

@@ -9,6 +9,9 @@ Paper {
     function search() {
         field.forceActiveFocus();
     }
+    function writeNote() {
+        note.forceActiveFocus();
+    }
 
     SearchField {
         id: field
@@ -28,7 +31,17 @@ Paper {
     }
     ListView {
         id: list
-        anchors.bottom: parent.bottom
+
+        // Stays at the end until somebody scrolls up to read.
+        property bool following: true
+
+        function toEnd() {
+            if (list.following) {
+                list.positionViewAtEnd();
+            }
+        }
+
+        anchors.bottom: note.top
         anchors.left: parent.left
         anchors.margins: Theme.s
         anchors.right: parent.right
@@ -41,13 +54,30 @@ Paper {
         delegate: LogLine {
         }
 
-        onCountChanged: {
-            forceLayout();
-            positionViewAtEnd();
-        }
+        onContentHeightChanged: Qt.callLater(list.toEnd)
+        onCountChanged: Qt.callLater(list.toEnd)
+        onHeightChanged: Qt.callLater(list.toEnd)
+        onMovementEnded: list.following = list.atYEnd
 
         ScrollMark {
             view: list
         }
+        HoverHandler {
+            id: hover
+        }
+        Connections {
+            function onStepped() {
+                list.following = list.following || !hover.hovered;
+            }
+
+            target: Desk.game
+        }
+    }
+    NoteField {
+        id: note
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.margins: Theme.xs
+        anchors.right: parent.right
     }
 }

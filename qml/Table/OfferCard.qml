@@ -20,7 +20,6 @@ Item {
 
     height: width * root.ratio
     objectName: root.key
-    width: 190 * Theme.unit
 
     CardFace {
         id: face

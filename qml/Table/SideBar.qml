@@ -9,6 +9,9 @@ ColumnLayout {
     function searchLog() {
         log.search();
     }
+    function writeNote() {
+        log.writeNote();
+    }
 
     spacing: Theme.s
 
@@ -59,6 +62,6 @@ ColumnLayout {
         id: log
         Layout.fillHeight: true
         Layout.fillWidth: true
-        Layout.minimumHeight: 90 * Theme.unit
+        Layout.minimumHeight: 120 * Theme.unit
     }
 }

@@ -11,9 +11,11 @@ Item {
     signal escaped
     signal logWanted
     signal menuWanted
+    signal noteWanted
 
     function close() {
         if (!Desk.closeAll()) {
+            Desk.game.lookAt(-1);
             root.escaped();
         }
     }
@@ -35,6 +37,24 @@ Item {
         sequence: "L"
 
         onActivated: root.logWanted()
+    }
+    Shortcut {
+        enabled: root.playing && !root.typing
+        sequence: "N"
+
+        onActivated: root.noteWanted()
+    }
+    Shortcut {
+        enabled: root.playing
+        sequence: "Alt+Left"
+
+        onActivated: Desk.game.lookAt(Math.max(0, Desk.game.shownStep - 1))
+    }
+    Shortcut {
+        enabled: root.playing && Desk.game.lookingBack
+        sequence: "Alt+Right"
+
+        onActivated: Desk.game.lookAt(Desk.game.shownStep + 1)
     }
     Shortcut {
         enabled: root.playing && !root.typing

@@ -8,88 +8,118 @@ Paper {
     id: root
 
     property bool open: false
+    // The height that there is.
+    required property real room
     readonly property TableSettings settings: Desk.host.settings
 
     border.color: Theme.brass
     color: Theme.raised
-    height: column.height + 2 * Theme.s
+    height: Math.min(column.height + 2 * Theme.s, root.room)
     objectName: "tableMenu"
     visible: root.open
-    width: 300 * Theme.unit
+    width: 320 * Theme.unit
     z: 14
 
-    Column {
-        id: column
-        spacing: 2 * Theme.unit
-        width: parent.width - 2 * Theme.s
-        x: Theme.s
-        y: Theme.s
+    Flickable {
+        id: scroll
+        anchors.fill: parent
+        anchors.margins: Theme.s
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        contentHeight: column.height
+        objectName: "menuScroll"
 
-        MenuLine {
-            objectName: "menuSave"
-            text: qsTr("Save the game…")
-
-            onClicked: Desk.host.saveRequested()
+        ScrollMark {
+            view: scroll
         }
-        MenuLine {
-            objectName: "menuOpen"
-            text: qsTr("Open a game…")
+        Column {
+            id: column
+            spacing: 2 * Theme.unit
+            width: scroll.width - Theme.s
 
-            onClicked: Desk.host.openRequested()
-        }
-        MenuLine {
-            objectName: "menuScenario"
-            text: qsTr("Keep as scenario…")
+            MenuLine {
+                objectName: "menuSave"
+                text: qsTr("Save the game…")
 
-            onClicked: Desk.host.scenarioRequested()
-        }
-        MenuLine {
-            objectName: "menuReplay"
-            text: qsTr("Replay from the start")
+                onClicked: Desk.host.saveRequested()
+            }
+            MenuLine {
+                objectName: "menuOpen"
+                text: qsTr("Open a game…")
 
-            onClicked: Desk.game.replayFromStart()
-        }
-        MenuLine {
-            objectName: "menuAgain"
-            text: qsTr("Play again with the same seed")
+                onClicked: Desk.host.openRequested()
+            }
+            MenuLine {
+                objectName: "menuScenario"
+                text: qsTr("Keep as scenario…")
 
-            onClicked: Desk.game.playAgain()
-        }
-        MenuLine {
-            objectName: "menuNew"
-            text: qsTr("New game")
+                onClicked: Desk.host.scenarioRequested()
+            }
+            MenuLine {
+                objectName: "menuReplay"
+                text: qsTr("Replay from the start")
 
-            onClicked: Desk.game.newGame()
-        }
-        ToggleSwitch {
-            checked: Desk.game.bots.paused
-            objectName: "menuPaused"
-            text: qsTr("Bots wait")
+                onClicked: Desk.game.replayFromStart()
+            }
+            MenuLine {
+                objectName: "menuAgain"
+                text: qsTr("Play again with the same seed")
 
-            onToggled: Desk.game.bots.paused = checked
-        }
-        ToggleSwitch {
-            checked: root.settings.paced
-            objectName: "menuPaced"
-            text: qsTr("Bots take their time")
+                onClicked: Desk.game.playAgain()
+            }
+            MenuLine {
+                objectName: "menuNew"
+                text: qsTr("New game")
 
-            onToggled: root.settings.paced = checked
-        }
-        ToggleSwitch {
-            checked: root.settings.motion
-            objectName: "menuMotion"
-            text: qsTr("Motion")
+                onClicked: Desk.game.newGame()
+            }
+            ToggleSwitch {
+                checked: Desk.game.bots.paused
+                objectName: "menuPaused"
+                text: qsTr("Bots wait")
 
-            onToggled: root.settings.motion = checked
-        }
-        ToggleSwitch {
-            checked: root.settings.dark
-            objectName: "menuDark"
-            text: qsTr("Dark")
+                onToggled: Desk.game.bots.paused = checked
+            }
+            ToggleSwitch {
+                checked: root.settings.paced
+                objectName: "menuPaced"
+                text: qsTr("Bots take their time")
 
-            onToggled: root.settings.dark = checked
-        }
-        ZoomLine {
+                onToggled: root.settings.paced = checked
+            }
+            ToggleSwitch {
+                checked: root.settings.motion
+                objectName: "menuMotion"
+                text: qsTr("Motion")
+
+                onToggled: root.settings.motion = checked
+            }
+            ToggleSwitch {
+                checked: root.settings.dark
+                objectName: "menuDark"
+                text: qsTr("Dark")
+
+                onToggled: root.settings.dark = checked
+            }
+            ToggleSwitch {
+                checked: Desk.game.spectating
+                objectName: "menuSpectate"
+                text: qsTr("Watch without a seat")
+
+                onToggled: Desk.game.spectating = checked
+            }
+            ZoomLine {
+            }
+            Heading {
+                text: qsTr("Seats")
+                topPadding: Theme.xs
+            }
+            Repeater {
+                model: Desk.game.players
+
+                SeatControl {
+                }
+            }
         }
     }
 }

@@ -62,10 +62,14 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: parent.right
+        room: root.height * 0.4
+
+        onScoresWanted: root.looking = false
     }
     OfferView {
         anchors.horizontalCenter: desk.horizontalCenter
         anchors.verticalCenter: desk.verticalCenter
+        room: Qt.size(desk.width - 2 * Theme.s, desk.height - 2 * Theme.s)
     }
     EnlargedBoard {
         anchors.fill: desk
@@ -86,6 +90,7 @@ FocusScope {
         anchors.margins: Theme.s
         anchors.right: parent.right
         anchors.top: top.bottom
+        room: root.height - top.height - 2 * Theme.s
     }
     Curtain {
         anchors.fill: parent
@@ -94,5 +99,6 @@ FocusScope {
         onEscaped: menu.open = false
         onLogWanted: side.searchLog()
         onMenuWanted: menu.open = !menu.open
+        onNoteWanted: side.writeNote()
     }
 }

@@ -33,4 +33,28 @@ SeatDisc {
             easing.type: Easing.InOutQuad
         }
     }
+
+    // The esteem tile that says how often the disc went around.
+    Rectangle {
+        border.color: Theme.ink
+        border.width: Theme.hairline
+        color: Theme.brass
+        height: badge.implicitHeight
+        objectName: "lap-" + root.seat
+        radius: height / 3
+        visible: root.tile > 0
+        width: badge.implicitWidth + 4 * Theme.unit
+        x: root.width * 0.62
+        y: -height * 0.4
+
+        Text {
+            id: badge
+            anchors.centerIn: parent
+            color: Theme.brassText
+            font.bold: true
+            font.family: Theme.reading
+            font.pixelSize: Math.round(11 * Theme.unit)
+            text: qsTr("+%1", "esteem tile").arg(root.tile)
+        }
+    }
 }

@@ -94,6 +94,7 @@ private slots:
     void savedGameOpensAsItWas()
     {
         play(60);
+        m_game->concede(1);
         const StateBlock saved = m_game->game()->state();
         Diagnostics problems;
         const std::string text = writeSave(saveOf(*m_game->game(), m_game->seats()));
@@ -107,6 +108,10 @@ private slots:
         QVERIFY(same(saved, other.game()->state()));
         QVERIFY(other.seats() == m_game->seats());
         QVERIFY(other.canUndo());
+        QCOMPARE(other.concededAt(1), 60);
+        QVERIFY(other.isBot(1));
+        other.goTo(59); // taken back, and with it what was done at its end
+        QVERIFY(!other.isBot(1));
     }
 
     void othersMissionsAreNotShown()

@@ -2,12 +2,16 @@
 #include "qml/Playtest/tablehost.h"
 
 #include "core/random.h"
+#include "core/savefile.h"
 #include "yaml/loader.h"
 
 #include <QQuickItem>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+#include <QWheelEvent>
+
+#include <cstring>
 
 using namespace mw;
 using table::PlaytestGame;
@@ -195,7 +199,285 @@ private slots:
         QCOMPARE(game().viewer(), game().asked());
     }
 
+    void curtainNamesTheNextPlayerAndHidesMissions()
+    {
+        game().setup()->setSeatKind(1, 0);
+        QVERIFY(game().start());
+        Random random(3);
+        // Until a seat has a mission that the other one may not see.
+        for (int step = 0; step < 600 && !somebodyHasMissions(); ++step) {
+            game().reveal();
+            playOne(random);
+        }
+        QVERIFY(somebodyHasMissions());
+        while (!game().curtain()) {
+            playOne(random);
+        }
+        QCOMPARE(game().next(), game().asked());
+        const StateBlock hidden = m_pack->rules->viewFor(*game().game()->pack().content, game().game()->state(), -1);
+        QVERIFY(same(hidden, game().view()));
+        QVERIFY(!same(game().game()->state(), game().view()));
+    }
+
+    void spectatorSeesNothingSecretAndAnswersNothing()
+    {
+        start(2);
+        game().bots()->setPaused(true);
+        openMenu();
+        click(QStringLiteral("menuSpectate"));
+        QVERIFY(game().spectating());
+        QVERIFY(!game().mayAnswer());
+        QCOMPARE(game().choiceModel()->count(), 0);
+        QCOMPARE(game().viewer(), -1);
+        closeMenu();
+        click(QStringLiteral("sitDown"));
+        QVERIFY(game().mayAnswer());
+    }
+
+    void seatGoesToABotAndBack()
+    {
+        start(2);
+        openMenu();
+        click(QStringLiteral("player-kind-0-2"));
+        QVERIFY(game().isBot(0));
+        QTRY_VERIFY(game().game()->position() > 4);
+        click(QStringLiteral("player-kind-0-0"));
+        QVERIFY(!game().isBot(0));
+        closeMenu();
+        QTRY_VERIFY(game().mayAnswer() || game().stage() == PlaytestGame::Over);
+        QCOMPARE(game().viewer(), 0);
+    }
+
+    void whoGivesUpIsPlayedByABotAndRanksLast()
+    {
+        start(3);
+        openMenu();
+        click(QStringLiteral("concede-0"));
+        QVERIFY(game().concededAt(0) >= 0);
+        QVERIFY(game().isBot(0));
+        QTRY_COMPARE_WITH_TIMEOUT(game().stage(), PlaytestGame::Over, 60000);
+        const auto *scores = m_host->scores()->lines();
+        const int last = scores->count() - 1;
+        QCOMPARE(cell(scores, last, "seat").toInt(), 0);
+        QCOMPARE(cell(scores, last, "rank").toInt(), 0);
+        QCOMPARE(cell(scores, 0, "rank").toInt(), 1);
+        bool told = false;
+        for (int row = 0; row < game().gameLog()->model()->count(); ++row) {
+            told = told || cell(game().gameLog()->model(), row, "text").toString().contains(QStringLiteral("gives up"));
+        }
+        QVERIFY(told);
+    }
+
+    void scoreSheetUnfoldsToSteps()
+    {
+        start(2);
+        Random random(8);
+        while (game().stage() == PlaytestGame::Playing) {
+            playOne(random);
+        }
+        QTRY_VERIFY(named(m_host->window(), QStringLiteral("scoreScreen"))->isVisible());
+        const auto *scores = m_host->scores()->lines();
+        const QString seat = cell(scores, 0, "key").toString();
+        const int total = cell(scores, 0, "points").toInt();
+        click(QStringLiteral("score/") + seat);
+        QVERIFY(scores->count() > 2);
+        int causes = 0;
+        int unfolding = -1;
+        for (int row = 0; row < scores->count(); ++row) {
+            causes += cell(scores, row, "level").toInt() == 1 ? cell(scores, row, "points").toInt() : 0;
+            if (unfolding < 0 && cell(scores, row, "level").toInt() == 1 && cell(scores, row, "unfolds").toBool()) {
+                unfolding = row;
+            }
+        }
+        QCOMPARE(causes, total);
+        QVERIFY(unfolding > 0);
+        click(QStringLiteral("score/") + cell(scores, unfolding, "key").toString());
+        QCOMPARE(cell(scores, unfolding + 1, "level").toInt(), 2);
+        click(QStringLiteral("score/") + cell(scores, unfolding + 1, "key").toString());
+        QCOMPARE(game().shownStep(), cell(scores, unfolding + 1, "step").toInt());
+        QVERIFY(!named(m_host->window(), QStringLiteral("scoreScreen"))->isVisible());
+        QTest::keyClick(m_host->window(), Qt::Key_Escape);
+        QTRY_VERIFY(!game().lookingBack());
+        click(QStringLiteral("scoresBack"));
+        QVERIFY(named(m_host->window(), QStringLiteral("scoreScreen"))->isVisible());
+    }
+
+    void logLineShowsTheTableAsItWas()
+    {
+        start(2);
+        game().bots()->setPaused(true);
+        Random random(6);
+        for (int step = 0; step < 12; ++step) {
+            playOne(random);
+        }
+        const int now = game().stepCount();
+        QTRY_VERIFY(logAtEnd());
+        QQuickItem *list = named(m_host->window(), QStringLiteral("log"));
+        const int rows = game().gameLog()->model()->count();
+        int row = rows - 1;
+        while (row > 0 && cell(game().gameLog()->model(), row, "step").toInt() >= now - 1) {
+            --row;
+        }
+        QVERIFY(list && row > 0);
+        QVERIFY(QMetaObject::invokeMethod(list, "positionViewAtIndex", Q_ARG(int, row), Q_ARG(int, 1)));
+        click(QStringLiteral("log-%1").arg(row));
+        QVERIFY(game().lookingBack());
+        QCOMPARE(game().shownStep(), cell(game().gameLog()->model(), row, "step").toInt() + 1);
+        QVERIFY(!game().mayAnswer());
+        QCOMPARE(game().stepCount(), now);
+        click(QStringLiteral("lookNow"));
+        QVERIFY(!game().lookingBack());
+        QCOMPARE(game().shownStep(), now);
+    }
+
+    void logFoldsTheSupplyPhase()
+    {
+        start(2);
+        game().bots()->setPaused(true);
+        Random random(6);
+        const auto *log = game().gameLog()->model();
+        int row = -1;
+        for (int step = 0; step < 2000 && row < 0; ++step) {
+            playOne(random);
+            for (int i = 0; i < log->count(); ++i) {
+                row = cell(log, i, "folds").toInt() > 0 ? i : row;
+            }
+        }
+        QVERIFY(row > 0);
+        const int before = log->count();
+        QTRY_VERIFY(logAtEnd());
+        game().gameLog()->toggle(row);
+        QCOMPARE(log->count(), before + cell(log, row, "folds").toInt());
+        game().gameLog()->toggle(row);
+        QCOMPARE(log->count(), before);
+    }
+
+    void noteIsWrittenByKeysAndKept()
+    {
+        start(2);
+        game().bots()->setPaused(true);
+        Random random(6);
+        playOne(random);
+        playOne(random);
+        QCoreApplication::processEvents();
+        QTest::keyClick(m_host->window(), Qt::Key_N);
+        QVERIFY(named(m_host->window(), QStringLiteral("note"))->hasActiveFocus());
+        for (const QChar letter : QStringLiteral("too dear")) {
+            QTest::keyClick(m_host->window(), letter.toLatin1());
+        }
+        QTest::keyClick(m_host->window(), Qt::Key_Return);
+        QCOMPARE(game().note(), QStringLiteral("too dear"));
+        const SaveGame save = saveOf(*game().game(), game().seats());
+        QCOMPARE(QString::fromStdString(save.log.back().note), QStringLiteral("too dear"));
+    }
+
+    void botsThatWaitCanBeToldToGoOn()
+    {
+        start(2);
+        game().bots()->setPaused(true);
+        Random random(4);
+        while (!game().botAsked()) {
+            playOne(random);
+        }
+        const int before = game().stepCount();
+        click(QStringLiteral("botsGoOn"));
+        QTRY_VERIFY(game().stepCount() > before);
+    }
+
+    void piecesFlyOnlyWithMotion()
+    {
+        start(2);
+        game().bots()->setPaused(true);
+        for (const bool motion : {false, true}) {
+            m_host->settings()->setMotion(motion);
+            int flown = 0;
+            Random random(4);
+            for (int step = 0; step < 12 && game().stage() == PlaytestGame::Playing; ++step) {
+                playOne(random);
+                flown += named(m_host->window(), QStringLiteral("flight")) ? 1 : 0;
+            }
+            QCOMPARE(flown > 0, motion);
+        }
+        QTRY_VERIFY(!named(m_host->window(), QStringLiteral("flight")));
+    }
+
+    void ctrlAndWheelZoom()
+    {
+        start(2);
+        const QPointF middle(400, 300);
+        for (const int turn : {120, -120}) {
+            const qreal before = m_host->settings()->zoom();
+            QWheelEvent wheel(middle, middle, {}, QPoint(0, turn), Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase,
+                              false);
+            QCoreApplication::sendEvent(m_host->window(), &wheel);
+            QCOMPARE(m_host->settings()->zoom() > before, turn > 0);
+        }
+    }
+
+    void everythingIsReachableAtTwiceTheSize()
+    {
+        start(2);
+        m_host->settings()->setZoom(2);
+        openMenu();
+        QQuickItem *scroll = named(m_host->window(), QStringLiteral("menuScroll"));
+        const QRectF menu = onScreen(named(m_host->window(), QStringLiteral("tableMenu")));
+        QVERIFY(QRectF(0, 0, 1280, 720).contains(menu));
+        QVERIFY(scroll->property("contentHeight").toReal() > scroll->height());
+        scroll->setProperty("contentY", scroll->property("contentHeight").toReal() - scroll->height());
+        QVERIFY(menu.contains(onScreen(named(m_host->window(), QStringLiteral("player-kind-1-0")))));
+        closeMenu();
+        Random random(5);
+        QQuickItem *offer = named(m_host->window(), QStringLiteral("offer"));
+        for (int step = 0; step < 600 && !offer->isVisible(); ++step) {
+            playOne(random);
+        }
+        QVERIFY(offer->isVisible());
+        QCoreApplication::processEvents();
+        QVERIFY(onScreen(offer).bottom() <= onScreen(named(m_host->window(), QStringLiteral("decisionBar"))).top());
+        QVERIFY(onScreen(offer).top() >= 0 && onScreen(offer).left() >= 0 && onScreen(offer).right() <= 1280);
+    }
+
 private:
+    static QRectF onScreen(QQuickItem *item)
+    {
+        return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+    }
+
+    static QVariant cell(const QAbstractItemModel *model, int row, const QByteArray &role)
+    {
+        return model->data(model->index(row, 0), model->roleNames().key(role));
+    }
+
+    bool same(const StateBlock &a, const StateBlock &b) const
+    {
+        return std::memcmp(a.bytes.data(), b.bytes.data(), m_pack->rules->stateSize()) == 0;
+    }
+
+    bool somebodyHasMissions()
+    {
+        const auto &content = *game().game()->pack().content;
+        return !same(m_pack->rules->viewFor(content, game().game()->state(), 0),
+                     m_pack->rules->viewFor(content, game().game()->state(), 1));
+    }
+
+    bool logAtEnd()
+    {
+        const QQuickItem *list = named(m_host->window(), QStringLiteral("log"));
+        return list && list->property("atYEnd").toBool();
+    }
+
+    void openMenu()
+    {
+        click(QStringLiteral("menu"));
+        QVERIFY(named(m_host->window(), QStringLiteral("tableMenu"))->isVisible());
+    }
+
+    void closeMenu()
+    {
+        click(QStringLiteral("menu"));
+        QVERIFY(!named(m_host->window(), QStringLiteral("tableMenu"))->isVisible());
+    }
+
     PlaytestGame &game() { return *m_host->game(); }
 
     void start(int players)

@@ -2,6 +2,8 @@
 
 #include "qml/Playtest/text.h"
 
+#include "games/steam_time/events.h"
+
 #include <algorithm>
 
 namespace mw::table {
@@ -12,6 +14,14 @@ SteamTimeTable::SteamTimeTable(PlaytestGame &game, QObject *parent) : QObject(pa
 {
     game.setTargetNamer([this](const Action &action) {
         return isMine() ? targetOf(content(), stateIn(m_game.game()->state()), action) : QString();
+    });
+    // What happens in a supply phase can be seen on the boards.
+    game.gameLog()->setSections([](const Event &event) {
+        const auto kind = static_cast<EventKind>(event.kind);
+        if (kind == EventKind::PhaseBegan && event.what == static_cast<int>(Phase::Supply)) {
+            return LogSection::Folded;
+        }
+        return kind == EventKind::PhaseBegan || kind == EventKind::RoundBegan ? LogSection::Open : LogSection::Same;
     });
     connect(&game, &PlaytestGame::stateChanged, this, &SteamTimeTable::follow);
 }
@@ -191,13 +201,13 @@ void SteamTimeTable::followOffer()
         aim(row, choices, target);
         rows.push_back(std::move(row));
     };
-    const GameState &real = stateIn(m_game.game()->state());
+    const GameState &real = stateIn(m_game.shownState());
     if (!m_game.curtain() && real.frameCount > 0 && real.top().ask == Ask::Encounter) {
         for (int i = 0; i < real.top().registers[maxDraw]; ++i) {
             const int card = real.top().registers[static_cast<std::size_t>(i)];
             add(content().encounters[static_cast<std::size_t>(card)], target::card("encounter", card));
         }
-    } else if (const int source = m_game.game()->question().source; source >= 0) {
+    } else if (const int source = m_game.shownQuestion().source; source >= 0) {
         for (const Encounter &encounter : content().encounters) {
             if (encounter.source == source) {
                 add(encounter, QString());
