@@ -35,7 +35,7 @@ enum class Fit : std::uint8_t {
 {
     unsigned colours = 0;
     const bool affordsFree = player.gold >= price;
-    const bool affordsMarked = player.gold >= price + content.markedPrice;
+    const bool affordsMarked = player.gold >= price + skillsOf(content, player).markedPrice;
     for (int colour = 0; colour < colourCount; ++colour) { // what fit() says, without branches
         const auto filled = static_cast<unsigned>(player.generators[static_cast<std::size_t>(colour)].filled());
         const GeneratorBoard &board = content.generator(colour);

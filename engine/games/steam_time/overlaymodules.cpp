@@ -42,7 +42,9 @@ void Overlay::laySaboteurs(const Value &list, int space)
 std::vector<int> Overlay::specialistList(const Value *list, unsigned &claimed, bool &hasRest)
 {
     std::vector<int> cards;
-    for (const Value &value : list ? list->list : std::vector<Value>()) {
+    if (!list)
+        return cards;
+    for (const Value &value : list->list) {
         if (value.text == restWord && &value == &list->list.back()) {
             hasRest = true;
             break;
