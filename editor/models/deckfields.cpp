@@ -21,12 +21,12 @@ void collect(const FieldSpec &spec, const QString &path, const QString &title, b
     switch (spec.type) {
     case FieldSpec::Type::Int:
         if (!inList)
-            fields.append({path, title, &spec});
+            fields.append({path, title, spec});
         break;
     case FieldSpec::Type::Bool:
     case FieldSpec::Type::Enum:
     case FieldSpec::Type::Reference:
-        fields.append({path, title, &spec});
+        fields.append({path, title, spec});
         break;
     case FieldSpec::Type::List:
         if (spec.element)
@@ -99,7 +99,7 @@ QStringList valuesAt(const Item &item, const DeckField &field)
     QStringList values;
     addValues(item.fields, field.path.split(u'/'), 0, values);
     if (values.isEmpty() && !field.path.contains(u'/'))
-        addValues(field.spec->defaultValue, {}, 0, values);
+        addValues(field.spec.defaultValue, {}, 0, values);
     return values;
 }
 
@@ -111,7 +111,7 @@ QList<DeckShare> sharesOf(const DeckField &field, const std::vector<const Item *
             ++counts[value];
     }
     QList<DeckShare> shares;
-    for (const std::string &known : field.spec->values) {
+    for (const std::string &known : field.spec.values) {
         const QString value = QString::fromStdString(known);
         if (const int count = counts.take(value))
             shares.append({value, count});
@@ -119,7 +119,7 @@ QList<DeckShare> sharesOf(const DeckField &field, const std::vector<const Item *
     const qsizetype rest = shares.size(); // numbers, flags, and values that the schema does not know
     for (auto left = counts.cbegin(); left != counts.cend(); ++left)
         shares.append({left.key(), left.value()});
-    if (field.spec->type == FieldSpec::Type::Int)
+    if (field.spec.type == FieldSpec::Type::Int)
         std::sort(shares.begin() + rest, shares.end(),
                   [](const DeckShare &a, const DeckShare &b) { return a.value.toLongLong() < b.value.toLongLong(); });
     return shares;

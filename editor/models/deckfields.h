@@ -14,7 +14,7 @@ namespace mw::editor {
 struct DeckField {
     QString path;  ///< without positions in lists: "top/gain"
     QString title; ///< "Top action: Gain"
-    const yaml::FieldSpec *spec = nullptr;
+    yaml::FieldSpec spec; ///< a copy, which outlives the schema
 };
 
 /// A value of a field and how many items have it; an item with several values counts for each.

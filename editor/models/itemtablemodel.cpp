@@ -32,7 +32,7 @@ bool isStructOfScalars(const FieldSpec &spec)
 } // namespace
 
 ItemTableModel::ItemTableModel(PackDocument *document, const QString &kind, QObject *parent)
-    : QAbstractTableModel(parent), m_document(document), m_kind(kind)
+    : QAbstractTableModel(parent), m_document(document), m_kind(kind), m_balance(document)
 {
     connect(document, &PackDocument::changed, this, &ItemTableModel::onChanged);
     connect(document, &PackDocument::diagnosticsChanged, this, &ItemTableModel::onDiagnosticsChanged);
@@ -63,6 +63,17 @@ void ItemTableModel::readColumns()
                  &inner, true});
         }
     }
+    static const FieldSpec derived;
+    m_measures = m_balance.titles(m_kind);
+    for (const QString &title : std::as_const(m_measures))
+        m_columns.push_back({QLatin1Char('=') + title, tr("Balance: %1").arg(title), &derived, true, true});
+}
+
+ParsedText ItemTableModel::Column::parse(const QString &text) const
+{
+    if (isDerived)
+        return {{}, ItemTableModel::tr("This is worked out from the weights and cannot be typed.")};
+    return parseText(*spec, text);
 }
 
 QStringList ItemTableModel::presentIds() const
@@ -172,6 +183,8 @@ QVariant ItemTableModel::data(const QModelIndex &index, int role) const
     if (!index.isValid())
         return {};
     const Column &column = m_columns[std::size_t(index.column())];
+    if (column.isDerived)
+        return derivedData(index, role);
     const Value *written = valueAt(index);
     const Value &value = written ? *written : column.spec->defaultValue;
     switch (role) {
@@ -201,6 +214,29 @@ QVariant ItemTableModel::data(const QModelIndex &index, int role) const
     }
 }
 
+QVariant ItemTableModel::derivedData(const QModelIndex &index, int role) const
+{
+    const QString title = m_columns[std::size_t(index.column())].path.mid(1);
+    switch (role) {
+    case Qt::DisplayRole:
+        return m_balance.cell(itemAt(index.row()), title).text;
+    case Qt::ToolTipRole:
+        return m_balance.cell(itemAt(index.row()), title).help;
+    case SortRole:
+        return m_balance.cell(itemAt(index.row()), title).value;
+    case SeverityRole:
+        return m_balance.cell(itemAt(index.row()), title).isInside ? -1 : int(Severity::Warning);
+    case Qt::TextAlignmentRole:
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    case ItemKindRole:
+        return m_kind;
+    case ItemIdRole:
+        return m_ids[index.row()];
+    default:
+        return {};
+    }
+}
+
 QVariant ItemTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Vertical)
@@ -211,8 +247,9 @@ QVariant ItemTableModel::headerData(int section, Qt::Orientation orientation, in
     if (role == Qt::DisplayRole)
         return column.title;
     if (role == Qt::ToolTipRole)
-        return QString::fromStdString(column.spec->help);
-    return role == PathRole ? QVariant(column.path) : QVariant();
+        return column.isDerived ? tr("Cost against reward by the weights and bands of the pack.")
+                                : QString::fromStdString(column.spec->help);
+    return role == PathRole && !column.isDerived ? QVariant(column.path) : QVariant();
 }
 
 bool ItemTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
@@ -228,7 +265,7 @@ bool ItemTableModel::setCells(const QModelIndexList &cells, const QString &text)
     QSet<QString> paths;
     for (const QModelIndex &cell : cells) {
         const Column &column = m_columns[std::size_t(cell.column())];
-        const ParsedText parsed = parseText(*column.spec, text);
+        const ParsedText parsed = column.parse(text);
         if (!parsed.error.isEmpty()) {
             emit cellRefused(cell, parsed.error);
             return false;
@@ -258,7 +295,8 @@ Qt::ItemFlags ItemTableModel::flags(const QModelIndex &index) const
     if (!index.isValid())
         return Qt::ItemIsDropEnabled; // between the rows
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;
-    if (m_document->isEditable(m_document->fileOf(itemAt(index.row()))))
+    if (!m_columns[std::size_t(index.column())].isDerived &&
+        m_document->isEditable(m_document->fileOf(itemAt(index.row()))))
         flags |= Qt::ItemIsEditable;
     return flags;
 }
@@ -318,21 +356,30 @@ bool ItemTableModel::dropMimeData(const QMimeData *data, Qt::DropAction action, 
     return false;
 }
 
+void ItemTableModel::reset()
+{
+    beginResetModel();
+    readColumns();
+    readRows();
+    endResetModel();
+}
+
 void ItemTableModel::onChanged(const DocumentChange &change)
 {
-    if (change.kind == DocumentChange::Kind::ValueChanged) {
+    m_balance.forget();
+    if (change.kind == DocumentChange::Kind::PackReplaced || m_balance.titles(m_kind) != m_measures) {
+        reset();
+        return;
+    }
+    if (change.kind == DocumentChange::Kind::ValueChanged && !BalanceCells::isMeasure(change.item.kind)) {
         const int row = rowOf(change.item);
         if (row < 0)
             return;
         const int column = change.path.isEmpty() ? -1 : columnOf(change.path);
+        const int firstDerived = columnCount() - int(m_measures.size());
         emit dataChanged(index(row, std::max(column, 0)), index(row, column < 0 ? columnCount() - 1 : column));
-        return;
-    }
-    if (change.kind == DocumentChange::Kind::PackReplaced) {
-        beginResetModel();
-        readColumns();
-        readRows();
-        endResetModel();
+        if (column >= 0 && !m_measures.isEmpty())
+            emit dataChanged(index(row, firstDerived), index(row, columnCount() - 1));
         return;
     }
     const QStringList ids = presentIds();

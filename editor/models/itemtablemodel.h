@@ -1,6 +1,8 @@
 #pragma once
 
 #include "editor/document/documentchange.h"
+#include "editor/models/balancecells.h"
+#include "editor/models/celltext.h"
 #include "yaml/schema.h"
 
 #include <QAbstractTableModel>
@@ -14,7 +16,8 @@ class PackDocument;
 
 /// The items of one kind as a spreadsheet: a row each in file order, a column for each field of the schema
 /// (structs of scalars spread out as "letters/A"). Scalars are edited as text that reads the same in every
-/// locale; lists and the like show a compact text and are edited as one line of YAML.
+/// locale; lists and the like show a compact text and are edited as one line of YAML. After them come columns that hold
+/// costs against rewards as the pack's bands have it, which are worked out and cannot be edited.
 class ItemTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -33,6 +36,10 @@ public:
         QString title;
         const yaml::FieldSpec *spec = nullptr; ///< lives until the model is reset
         bool isScalar = true;
+        bool isDerived = false; ///< worked out from other fields; its path is none of an item
+
+        /// What a typed text means here; derived columns refuse every text.
+        [[nodiscard]] ParsedText parse(const QString &text) const;
     };
 
     ItemTableModel(PackDocument *document, const QString &kind, QObject *parent = nullptr);
@@ -80,9 +87,13 @@ private:
     void setIds(const QStringList &ids);
     [[nodiscard]] QStringList presentIds() const;
     [[nodiscard]] const Value *valueAt(const QModelIndex &index) const;
+    [[nodiscard]] QVariant derivedData(const QModelIndex &index, int role) const;
+    void reset();
 
     PackDocument *m_document;
     QString m_kind;
+    BalanceCells m_balance;
+    QStringList m_measures; ///< titles of the derived columns
     std::vector<Column> m_columns;
     QStringList m_ids;
     QHash<QString, int> m_rows;                       ///< id to row

@@ -116,7 +116,7 @@ private:
         const ItemRef item = table->itemAt(index.row());
         if (!(table->flags(index) & Qt::ItemIsEditable))
             return refuse(row, column, text, TableText::tr("The text of its file has errors; repair them first."));
-        const ParsedText parsed = parseText(*target.spec, text);
+        const ParsedText parsed = target.parse(text);
         if (!parsed.error.isEmpty())
             return refuse(row, column, text, parsed.error);
         const Item *there = m_document.items().find(item.kind.toStdString(), item.id.toStdString());

@@ -70,6 +70,7 @@ void ContentActions::makeMoveActions()
     back = make(QLatin1String("back"), tr("&Back"), QKeySequence(QStringLiteral("Alt+Left")));
     forward = make(QLatin1String("forward"), tr("&Forward"), QKeySequence(QStringLiteral("Alt+Right")));
     itemsTab = make(QLatin1String("content"), tr("&Items"), QKeySequence(QStringLiteral("Ctrl+Shift+I")));
+    deckTab = make(QLatin1String("deck"), tr("&Deck"), QKeySequence(QStringLiteral("Ctrl+Shift+D")));
     sourceTab = make(QLatin1String("source"), tr("&YAML source"), QKeySequence(QStringLiteral("Ctrl+Shift+Y")));
     boardTab = make(QLatin1String("board"), tr("&Board"), QKeySequence(QStringLiteral("Ctrl+Shift+B")));
     sourceBeside = make(QLatin1String("split"), tr("&Source beside the form"), QKeySequence(QStringLiteral("Ctrl+\\")));
@@ -98,6 +99,7 @@ void ContentActions::connectActions()
     connect(back, &QAction::triggered, navigator, &Navigator::back);
     connect(forward, &QAction::triggered, navigator, &Navigator::forward);
     connect(itemsTab, &QAction::triggered, this, [this] { m_page->showItems(); });
+    connect(deckTab, &QAction::triggered, this, [this] { m_page->showDeck(); });
     connect(sourceTab, &QAction::triggered, this, [this] { m_page->showSource(); });
     connect(boardTab, &QAction::triggered, this, [this] { m_page->showBoard(); });
     connect(sourceBeside, &QAction::toggled, m_page, &ContentPage::setSourceBeside);
@@ -116,7 +118,7 @@ void ContentActions::fill(const MainMenus &menus, const QList<QDockWidget *> &do
     menus.edit->addActions({add, duplicate, remove, setField, moveUp, moveDown});
     menus.edit->addSeparator();
     menus.edit->addActions({find, replace, findNext, findPrevious, filter});
-    menus.view->addActions({itemsTab, sourceTab, boardTab, sourceBeside});
+    menus.view->addActions({itemsTab, deckTab, sourceTab, boardTab, sourceBeside});
     menus.view->addSeparator();
     for (QDockWidget *dock : docks)
         menus.view->addAction(dock->toggleViewAction());

@@ -45,6 +45,7 @@ public:
     QAction *back;
     QAction *forward;
     QAction *itemsTab;
+    QAction *deckTab;
     QAction *sourceTab;
     QAction *boardTab;
     QAction *sourceBeside;

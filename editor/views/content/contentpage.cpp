@@ -10,6 +10,7 @@
 #include "editor/views/content/contentactions.h"
 #include "editor/views/content/itemspane.h"
 #include "editor/views/content/itemtableview.h"
+#include "editor/views/deck/deckpage.h"
 #include "editor/views/docks/changespane.h"
 #include "editor/views/docks/outlinepane.h"
 #include "editor/views/docks/problemspane.h"
@@ -39,11 +40,12 @@ ContentPage::ContentPage(PackDocument *document, QWidget *parent)
       m_fields(new FieldModel(document, this)), m_issues(new IssuesModel(document, this)),
       m_searchModel(new SearchModel(document, this)), m_changesModel(new ChangesModel(document, this)),
       m_items(new ItemsPane(document, m_icons)), m_form(new FieldForm(m_fields, m_icons)),
-      m_source(new SourcePane(document)), m_preview(new PreviewPane(document)),
-      m_outline(new OutlinePane(m_outlineModel)), m_problems(new ProblemsPane(m_issues)),
-      m_search(new SearchPane(m_searchModel)), m_changes(new ChangesPane(m_changesModel)),
-      m_board(new BoardPane(document, m_icons)), m_tabs(new QTabWidget), m_itemsSplit(new QSplitter(Qt::Vertical)),
-      m_sourceSplit(new QSplitter(Qt::Horizontal)), m_actions(new ContentActions(this))
+      m_deck(new DeckPage(document, m_icons, m_items)), m_source(new SourcePane(document)),
+      m_preview(new PreviewPane(document)), m_outline(new OutlinePane(m_outlineModel)),
+      m_problems(new ProblemsPane(m_issues)), m_search(new SearchPane(m_searchModel)),
+      m_changes(new ChangesPane(m_changesModel)), m_board(new BoardPane(document, m_icons)), m_tabs(new QTabWidget),
+      m_itemsSplit(new QSplitter(Qt::Vertical)), m_sourceSplit(new QSplitter(Qt::Horizontal)),
+      m_actions(new ContentActions(this))
 {
     setObjectName(QStringLiteral("contentPage"));
     setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
@@ -120,6 +122,11 @@ void ContentPage::showItems()
     showTab(m_itemsSplit);
 }
 
+void ContentPage::showDeck()
+{
+    showTab(m_deck);
+}
+
 void ContentPage::showSource()
 {
     showTab(m_source);
@@ -143,9 +150,8 @@ void ContentPage::setSourceBeside(bool beside)
         m_source->show();
         m_sourceSplit->setSizes({width() / 2, width() / 2});
     } else if (sourceBesideShown()) {
-        m_tabs->insertTab(1, m_source, lineIcon(QLatin1String("source")), tr("YAML"));
+        m_tabs->insertTab(m_tabs->indexOf(m_deck) + 1, m_source, lineIcon(QLatin1String("source")), tr("YAML"));
     }
-    m_tabs->tabBar()->setVisible(m_tabs->count() > 1);
 }
 
 bool ContentPage::sourceBesideShown() const
@@ -180,6 +186,7 @@ void ContentPage::buildCentre()
     m_tabs->setIconSize({16, 16});
     m_tabs->setObjectName(QStringLiteral("contentTabs"));
     m_tabs->addTab(m_itemsSplit, lineIcon(QLatin1String("content")), QString());
+    m_tabs->addTab(m_deck, lineIcon(QLatin1String("deck")), QString());
     m_tabs->addTab(m_source, lineIcon(QLatin1String("source")), QString());
     m_tabs->addTab(m_board, lineIcon(QLatin1String("board")), QString());
     m_sourceSplit->addWidget(m_tabs);
@@ -233,6 +240,8 @@ void ContentPage::connectPanes()
     });
     connect(m_items, &ItemsPane::currentChanged, m_navigator, &Navigator::goToItem);
     connect(m_items, &ItemsPane::refused, this, &ContentPage::said);
+    connect(m_deck, &DeckPage::itemChosen, this, [this](const ItemRef &item) { m_navigator->goToItem(item); });
+    connect(m_deck, &DeckPage::said, this, &ContentPage::said);
     connect(m_form, &FieldForm::fieldFocused, this,
             [this](const QString &path) { m_navigator->goToItem(m_fields->item(), path); });
     connect(m_fields, &FieldModel::itemChanged, this, [this] {
@@ -306,6 +315,7 @@ void ContentPage::retranslate()
         m_docks.at(i)->setWindowTitle(titles.at(i));
     m_tabs->setTabText(m_tabs->indexOf(m_itemsSplit), tr("Items"));
     m_tabs->setTabText(m_tabs->indexOf(m_board), tr("Board"));
+    m_tabs->setTabText(m_tabs->indexOf(m_deck), tr("Deck"));
     if (!sourceBesideShown())
         m_tabs->setTabText(m_tabs->indexOf(m_source), tr("YAML"));
 }

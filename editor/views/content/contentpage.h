@@ -16,6 +16,7 @@ class BoardPane;
 class ChangesModel;
 class ChangesPane;
 class ContentActions;
+class DeckPage;
 class FieldForm;
 class FieldModel;
 class IssuesModel;
@@ -58,6 +59,7 @@ public:
     void findInPack(bool replace);
     void stepHit(int by);
     void showItems();
+    void showDeck();
     void showSource();
     void showBoard();
     void setSourceBeside(bool beside);
@@ -91,6 +93,7 @@ private:
     ChangesModel *m_changesModel;
     ItemsPane *m_items;
     FieldForm *m_form;
+    DeckPage *m_deck;
     SourcePane *m_source;
     PreviewPane *m_preview;
     OutlinePane *m_outline;

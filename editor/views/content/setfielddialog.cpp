@@ -20,7 +20,8 @@ SetFieldDialog::SetFieldDialog(const ItemTableModel &table, const QModelIndex &c
 {
     setWindowTitle(tr("Set field"));
     for (std::size_t column = 1; column < table.columns().size(); ++column)
-        m_field->addItem(table.columns()[column].title, static_cast<int>(column));
+        if (!table.columns()[column].isDerived)
+            m_field->addItem(table.columns()[column].title, static_cast<int>(column));
     m_field->setCurrentIndex(qMax(0, current.column() - 1));
     m_text->setText(current.column() > 0 ? current.data(Qt::EditRole).toString() : QString());
     m_text->setObjectName(QStringLiteral("setFieldText"));

@@ -9,12 +9,14 @@
 #include <QBarSet>
 #include <QEvent>
 #include <QGraphicsLayout>
+#include <QGuiApplication>
 #include <QLegend>
 #include <QStackedBarSeries>
 #include <QValueAxis>
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace mw::editor {
 
@@ -47,7 +49,6 @@ DeckChart::DeckChart(QWidget *parent) : QChartView(parent)
     chart()->legend()->setAlignment(Qt::AlignTop);
     setBackgroundBrush(Qt::NoBrush);
     viewport()->setAutoFillBackground(false);
-    setStyleSheet(QStringLiteral("background: transparent"));
 }
 
 void DeckChart::changeEvent(QEvent *event)
@@ -59,7 +60,7 @@ void DeckChart::changeEvent(QEvent *event)
 
 void DeckChart::show(QAbstractSeries *series, const QStringList &categories, double most, const QString &format)
 {
-    const Tokens &tokens = tokensOf(palette());
+    const Tokens &tokens = tokensOf(QGuiApplication::palette());
     QChart *drawn = chart();
     drawn->removeAllSeries();
     for (QAbstractAxis *axis : drawn->axes()) {
@@ -99,12 +100,12 @@ DistributionChart::DistributionChart(const DeckMatrix *matrix, const PackIcons *
 
 void DistributionChart::redraw()
 {
-    const Tokens &tokens = tokensOf(palette());
+    const Tokens &tokens = tokensOf(QGuiApplication::palette());
     auto *series = new QStackedBarSeries;
     series->setBarWidth(0.66);
     int place = 0;
     for (const QString &value : m_matrix->values()) {
-        QBarSet *set = makeSet(value, colourOfValue(*m_icons, value, place++, palette()), tokens);
+        QBarSet *set = makeSet(value, colourOfValue(*m_icons, value, place++, QGuiApplication::palette()), tokens);
         for (const QString &key : m_matrix->keys())
             *set << m_matrix->count(key, value);
         series->append(set);
@@ -120,7 +121,7 @@ void CurveChart::setCurve(const DeckCurve &curve)
 
 void CurveChart::redraw()
 {
-    const Tokens &tokens = tokensOf(palette());
+    const Tokens &tokens = tokensOf(QGuiApplication::palette());
     auto *series = new QBarSeries;
     series->setBarWidth(0.8);
     QStringList places;
@@ -133,7 +134,12 @@ void CurveChart::redraw()
         *rewards << m_curve.rewards.at(place);
         most = std::max({most, m_curve.costs.at(place), m_curve.rewards.at(place)});
     }
-    series->append(costs);
+    const bool areGifts = m_curve.first == 0 &&
+                          m_curve.costs.value(0) == std::accumulate(m_curve.costs.cbegin(), m_curve.costs.cend(), 0);
+    if (areGifts)
+        delete costs;
+    else
+        series->append(costs);
     series->append(rewards);
     show(series, places, most, QStringLiteral("%d"));
 }
@@ -147,7 +153,7 @@ void OddsChart::setOdds(const QList<double> &odds, int current)
 
 void OddsChart::redraw()
 {
-    const Tokens &tokens = tokensOf(palette());
+    const Tokens &tokens = tokensOf(QGuiApplication::palette());
     auto *series = new QStackedBarSeries;
     series->setBarWidth(0.7);
     QStringList draws;

@@ -26,7 +26,14 @@ namespace mw::editor {
 
 namespace {
 enum Scope { AllCards, ShownCards, SelectedCards };
-constexpr int mostValues = 40; // a field with more tells nothing as a list of bars
+constexpr int fewValues = 8;
+
+/// Whether so few cards share a value that bars would tell nothing: a picture, a name.
+bool isOfItsOwn(const DeckField &field, const std::vector<const Item *> &cards)
+{
+    const auto values = std::size_t(sharesOf(field, cards).size());
+    return values > fewValues && values * 2 > cards.size();
+}
 } // namespace
 
 DeckPage::DeckPage(PackDocument *document, const PackIcons *icons, ItemsPane *items, QWidget *parent)
@@ -122,7 +129,7 @@ QWidget *DeckPage::buildMatrix()
     return section(tr("Matrix"), body, m_swap);
 }
 
-QWidget *DeckPage::section(const QString &title, QWidget *body, QWidget *beside)
+QWidget *DeckPage::section(const QString &title, QWidget *body, QWidget *beside, bool isChapter)
 {
     auto *part = new QWidget;
     auto *layout = new QVBoxLayout(part);
@@ -131,6 +138,8 @@ QWidget *DeckPage::section(const QString &title, QWidget *body, QWidget *beside)
     auto *head = new QHBoxLayout;
     auto *label = new QLabel(title);
     label->setProperty("section", true);
+    if (isChapter)
+        label->setText(QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped()));
     head->addWidget(label);
     head->addStretch();
     if (beside)
@@ -144,7 +153,11 @@ void DeckPage::connectParts()
 {
     const QAbstractItemModel *rows = m_items->view()->model();
     connect(m_later, &QTimer::timeout, this, &DeckPage::refresh);
-    connect(m_document, &PackDocument::changed, this, &DeckPage::refreshSoon);
+    connect(m_document, &PackDocument::changed, this, [this](const DocumentChange &change) {
+        if (change.kind == DocumentChange::Kind::PackReplaced)
+            setKind({}); // the fields that were shown are gone
+        refreshSoon();
+    });
     connect(m_items, &ItemsPane::selectionChanged, this, &DeckPage::refreshSoon);
     connect(rows, &QAbstractItemModel::modelReset, this, &DeckPage::refreshSoon);
     connect(rows, &QAbstractItemModel::rowsInserted, this, &DeckPage::refreshSoon);
@@ -217,10 +230,12 @@ void DeckPage::setKind(const QString &kind)
     m_title->setText(spec ? QString::fromStdString(spec->plural) : QString());
     m_facetLayout->clear();
     m_facets.clear();
-    const QList<DeckField> fields = spec ? deckFields(*spec) : QList<DeckField>();
+    QList<DeckField> fields = spec ? deckFields(*spec) : QList<DeckField>();
+    const std::vector<const Item *> all = m_document->items().ofKind(kind.toStdString());
+    fields.removeIf([&all](const DeckField &field) { return isOfItsOwn(field, all); });
     for (const DeckField &field : fields) {
         auto *facet = new FacetList(field, m_icons);
-        auto *box = section(field.title, facet);
+        auto *box = section(field.title, facet, nullptr, false);
         box->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         m_facetLayout->addWidget(box);
         m_facets << facet;
@@ -287,7 +302,7 @@ void DeckPage::showFacets()
         std::copy_if(m_inScope.begin(), m_inScope.end(), std::back_inserter(cards),
                      [&](const Item *item) { return isChosen(*item, facet); });
         const QList<DeckShare> shares = sharesOf(facet->field(), cards);
-        facet->setShares(shares.size() > mostValues ? QList<DeckShare>() : shares, int(cards.size()));
+        facet->setShares(shares, int(cards.size()));
         facet->parentWidget()->setVisible(facet->count() > 0);
     }
     m_facetLayout->invalidate();

@@ -43,7 +43,7 @@ protected:
 private:
     QWidget *buildBar();
     QWidget *buildMatrix();
-    QWidget *section(const QString &title, QWidget *body, QWidget *beside = nullptr);
+    QWidget *section(const QString &title, QWidget *body, QWidget *beside = nullptr, bool isChapter = true);
     void connectParts();
     void refreshSoon();
     void refresh();

@@ -14,10 +14,10 @@ namespace {
 enum Role { CountRole = Qt::UserRole + 1, CardsRole };
 
 constexpr int facetWidth = 232;
-constexpr int rowHeight = 24;
-constexpr int iconSide = 16;
-constexpr int labelWidth = 96;
-constexpr int countWidth = 66;
+constexpr int facetRow = 24;
+constexpr int facetIcon = 16;
+constexpr int facetLabel = 96;
+constexpr int facetCount = 66;
 
 class BarDelegate : public QStyledItemDelegate
 {
@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
     {
-        return {facetWidth - 2, rowHeight};
+        return {facetWidth - 2, facetRow};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -36,6 +36,7 @@ public:
         const int count = index.data(CountRole).toInt();
         const int cards = std::max(1, index.data(CardsRole).toInt());
         const QRect row = option.rect;
+        painter->save();
         if (option.state & QStyle::State_Selected)
             painter->fillRect(row, tokens.accentSoft);
         else if (option.state & QStyle::State_MouseOver)
@@ -43,16 +44,16 @@ public:
         QRect label = row.adjusted(spacing::small, 0, 0, 0);
         const QIcon icon = m_icons->iconOfChoice(value);
         if (!icon.isNull()) {
-            icon.paint(painter, label.left(), row.top() + (rowHeight - iconSide) / 2, iconSide, iconSide);
-            label.setLeft(label.left() + iconSide + spacing::tiny);
+            icon.paint(painter, label.left(), row.top() + (facetRow - facetIcon) / 2, facetIcon, facetIcon);
+            label.setLeft(label.left() + facetIcon + spacing::tiny);
         }
-        label.setRight(row.left() + labelWidth);
+        label.setRight(row.left() + facetLabel);
         painter->setPen(tokens.text);
         painter->setFont(option.font);
         painter->drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
                           option.fontMetrics.elidedText(value, Qt::ElideRight, label.width()));
-        const QRect track(row.left() + labelWidth + spacing::tiny, row.center().y() - 4,
-                          row.width() - labelWidth - countWidth - spacing::tiny, 9);
+        const QRect track(row.left() + facetLabel + spacing::tiny, row.center().y() - 4,
+                          row.width() - facetLabel - facetCount - spacing::tiny, 9);
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(tokens.sunken);
@@ -63,7 +64,7 @@ public:
         painter->drawRoundedRect(
             QRectF(track.left() + 0.5, track.top() + 0.5, (track.width() - 1) * share, track.height() - 1), 3, 3);
         painter->setPen(tokens.textMuted);
-        const QRect number = row.adjusted(row.width() - countWidth, 0, -spacing::small, 0);
+        const QRect number = row.adjusted(row.width() - facetCount, 0, -spacing::small, 0);
         painter->drawText(number, Qt::AlignRight | Qt::AlignVCenter,
                           tr("%1 · %2 %", "cards and their share").arg(count).arg(qRound(100 * share)));
         if (option.state & QStyle::State_HasFocus) {
@@ -71,6 +72,7 @@ public:
             painter->setBrush(Qt::NoBrush);
             painter->drawRect(QRectF(row).adjusted(0.5, 0.5, -0.5, -0.5));
         }
+        painter->restore();
     }
 
 private:
@@ -84,7 +86,7 @@ FacetList::FacetList(const DeckField &field, const PackIcons *icons, QWidget *pa
 {
     setObjectName(QStringLiteral("facet:") + field.path);
     setAccessibleName(field.title);
-    setToolTip(QString::fromStdString(field.spec->help));
+    setToolTip(QString::fromStdString(field.spec.help));
     setItemDelegate(new BarDelegate(icons, this));
     setSelectionMode(QAbstractItemView::MultiSelection);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -124,7 +126,7 @@ QStringList FacetList::chosen() const
 QSize FacetList::sizeHint() const
 {
     constexpr int mostRows = 8;
-    return {facetWidth, std::clamp(count(), 1, mostRows) * rowHeight + 2};
+    return {facetWidth, std::clamp(count(), 1, mostRows) * facetRow + 2};
 }
 
 } // namespace mw::editor

@@ -18,11 +18,11 @@ namespace mw::editor {
 
 namespace {
 
-constexpr int rowHeight = 30;
-constexpr int cellWidth = 52;
-constexpr int nameWidth = 110;
-constexpr int iconSide = 22;
-constexpr int mostRows = 14;
+constexpr int matrixRow = 30;
+constexpr int matrixCell = 52;
+constexpr int matrixName = 110;
+constexpr int matrixIcon = 22;
+constexpr int mostMatrixRows = 14;
 
 class MatrixDelegate : public QStyledItemDelegate
 {
@@ -41,12 +41,14 @@ public:
             QStyledItemDelegate::paint(painter, plain, index);
             return;
         }
+        painter->save();
+        painter->setPen(tokens.text);
         painter->fillRect(option.rect, option.state & QStyle::State_Selected ? tokens.accentSoft : tokens.surface);
         const QIcon icon = m_icons->iconOfChoice(value);
         if (icon.isNull())
             painter->drawText(option.rect, Qt::AlignCenter,
                               option.fontMetrics.elidedText(value, Qt::ElideRight, option.rect.width() - 4));
-        QRect place(0, 0, iconSide, iconSide);
+        QRect place(0, 0, matrixIcon, matrixIcon);
         place.moveCenter(option.rect.center());
         icon.paint(painter, place);
         painter->setBrush(Qt::NoBrush);
@@ -59,6 +61,7 @@ public:
             painter->setPen(QPen(tokens.accent, 2));
             painter->drawRect(frame);
         }
+        painter->restore();
     }
 
 private:
@@ -78,7 +81,7 @@ MatrixView::MatrixView(DeckMatrix *matrix, const PackIcons *icons, QWidget *pare
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(rowHeight);
+    verticalHeader()->setDefaultSectionSize(matrixRow);
     horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setHighlightSections(false);
     connect(matrix, &QAbstractItemModel::modelReset, this, &MatrixView::fit);
@@ -99,15 +102,15 @@ void MatrixView::fit()
 {
     setAccessibleName(m_matrix->title());
     for (int column = 0; column < m_matrix->columnCount(); ++column)
-        setColumnWidth(column, column == 0 ? nameWidth : cellWidth);
+        setColumnWidth(column, column == 0 ? matrixName : matrixCell);
     updateGeometry();
 }
 
 QSize MatrixView::sizeHint() const
 {
-    const int rows = std::clamp(m_matrix->rowCount(), 1, mostRows);
-    const int width = nameWidth + cellWidth * int(m_matrix->keys().size()) + 170;
-    return {width, horizontalHeader()->sizeHint().height() + rows * rowHeight + 2};
+    const int rows = std::clamp(m_matrix->rowCount(), 1, mostMatrixRows);
+    const int width = matrixName + matrixCell * int(m_matrix->keys().size()) + 170;
+    return {width, horizontalHeader()->sizeHint().height() + rows * matrixRow + 2};
 }
 
 bool MatrixView::canSwap() const

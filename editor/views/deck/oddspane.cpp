@@ -39,14 +39,22 @@ OddsPane::OddsPane(const PackIcons *icons, QWidget *parent)
     m_value->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto *words = new QWidget;
     auto *line = new FlowLayout(spacing::tiny, words);
-    line->addWidget(new QLabel(tr("At least")));
+    const auto addWord = [&](const QString &word) {
+        auto *label = new QLabel(word);
+        label->setFixedHeight(m_field->sizeHint().height());
+        line->addWidget(label);
+    };
+    for (QWidget *box :
+         {static_cast<QWidget *>(m_wanted), static_cast<QWidget *>(m_value), static_cast<QWidget *>(m_draws)})
+        box->setFixedHeight(m_field->sizeHint().height());
+    addWord(tr("At least"));
     line->addWidget(m_wanted);
-    line->addWidget(new QLabel(tr("with")));
+    addWord(tr("with"));
     line->addWidget(m_field);
     line->addWidget(m_value);
-    line->addWidget(new QLabel(tr("in")));
+    addWord(tr("in"));
     line->addWidget(m_draws);
-    line->addWidget(new QLabel(tr("draws")));
+    addWord(tr("draws"));
     m_answer->setProperty("heading", true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -55,7 +63,10 @@ OddsPane::OddsPane(const PackIcons *icons, QWidget *parent)
     layout->addWidget(m_answer);
     layout->addWidget(m_chart);
     connect(m_field, &QComboBox::currentIndexChanged, this, &OddsPane::fillValues);
-    connect(m_value, &QComboBox::currentIndexChanged, this, &OddsPane::calculate);
+    connect(m_value, &QComboBox::currentIndexChanged, this, [this] {
+        m_chosen = m_value->currentData().toString();
+        calculate();
+    });
     connect(m_wanted, &QSpinBox::valueChanged, this, &OddsPane::calculate);
     connect(m_draws, &QSpinBox::valueChanged, this, &OddsPane::calculate);
 }
@@ -80,7 +91,6 @@ void OddsPane::setCards(const std::vector<const Item *> &cards)
 
 void OddsPane::fillValues()
 {
-    const QString before = m_value->currentData().toString();
     {
         const QSignalBlocker quiet(m_value);
         m_value->clear();
@@ -88,7 +98,7 @@ void OddsPane::fillValues()
             for (const DeckShare &share : sharesOf(m_fields.at(m_field->currentIndex()), m_cards))
                 m_value->addItem(m_icons->iconOfChoice(share.value), share.value, share.value);
         }
-        m_value->setCurrentIndex(std::max(0, m_value->findData(before)));
+        m_value->setCurrentIndex(std::max(0, m_value->findData(m_chosen)));
     }
     calculate();
 }

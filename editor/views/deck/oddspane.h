@@ -32,6 +32,7 @@ private:
     const PackIcons *m_icons;
     QList<DeckField> m_fields;
     std::vector<const Item *> m_cards;
+    QString m_chosen; ///< the value asked for, also while no card has it
     QSpinBox *m_wanted;
     QComboBox *m_field;
     QComboBox *m_value;

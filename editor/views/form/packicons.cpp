@@ -51,6 +51,11 @@ QIcon PackIcons::iconOfChoice(const QString &choice) const
     for (const QString &token : tokens())
         if (token == choice || token.endsWith(u':' + choice))
             return icon(token);
+    // Texts that leave the sort open ({crystal:any}) tell under which name the sorts have pictures.
+    for (const QString &token : tokens())
+        if (const qsizetype colon = token.indexOf(u':'); colon > 0)
+            if (const QIcon found = icon(token.left(colon + 1) + choice); !found.isNull())
+                return found;
     return {};
 }
 
