@@ -110,7 +110,8 @@ void Overlay::dealHands()
     if (!m_content.options.specialists || m_state.phase == Phase::Draft)
         return;
     for (int seat = 0; seat < m_state.playerCount; ++seat) {
-        if ((m_handsGiven >> seat & 1U) == 0)
+        const bool isFresh = specialistsOf(m_state, seat).pileSize == m_content.specialists.size();
+        if (isFresh && (m_handsGiven >> seat & 1U) == 0)
             dealHand(m_content, m_state, seat);
     }
 }

@@ -66,6 +66,11 @@ mission:
   - {id: trio, deliver: [{pay: crystal, colour: same, amount: 3}], esteem: 8}
   - {id: back, deliver: [{pay: portal, amount: 2}], times: 4, esteem: 2}
   - {id: hull, deliver: [{pay: upgrade}], esteem: 4}
+specialist:
+  - {id: navigator, name: Navigator, skills: [{ignore: stream-of-time}]}
+  - {id: psychic, name: Psychic, skills: [{more: esteem-for-steam}, {more: hand}]}
+  - {id: stoker, name: Stoker, skills: [{more: active-slots}]}
+  - {id: trader, name: Trader, skills: [{less: crystal-price}]}
 effort:
   - {id: first, stack: alpha, letters: {A: green, B: blue, C: black, D: pink, E: gray, F: orange}}
   - {id: second, stack: alpha, letters: {A: orange, B: gray, C: pink, D: black, E: blue, F: green}}
