@@ -169,7 +169,7 @@ bool BoardModel::duplicate(int distance)
                 copies.append({list, *content()->field(path.toStdString())});
         }
     }
-    return insert(copies, tr("Duplicate %n parts of %1", nullptr, int(copies.size())).arg(name()), distance);
+    return insert(copies, tr("Duplicate parts of %1").arg(name()), distance);
 }
 
 bool BoardModel::canRemove() const
@@ -198,7 +198,7 @@ bool BoardModel::remove()
     QStringList paths = selectedElements();
     std::sort(paths.begin(), paths.end(), isLater);
     select({}); // what comes to lie at the same position is something else
-    return asOneStep(tr("Delete %n parts of %1", nullptr, int(paths.size())).arg(name()), [&] {
+    return asOneStep(tr("Delete parts of %1").arg(name()), [&] {
         return std::all_of(paths.begin(), paths.end(),
                            [this](const QString &path) { return m_document->removeElement(m_item, path); });
     });
@@ -232,11 +232,17 @@ bool BoardModel::paste(const QString &text, int distance)
         emit refused(tr("The clipboard holds nothing that fits on this board."));
         return false;
     }
-    return insert(taken, tr("Paste %n parts into %1", nullptr, int(taken.size())).arg(name()), distance);
+    return insert(taken, tr("Paste parts into %1").arg(name()), distance);
 }
 
 bool BoardModel::insert(const QList<std::pair<BoardList, Value>> &elements, const QString &label, int distance)
 {
+    if (elements.isEmpty())
+        return false;
+    if (!isEditable()) {
+        emit refused(tr("The text of its file has errors; repair them first."));
+        return false;
+    }
     QHash<QString, int> counts;
     for (const auto &[list, element] : elements) {
         if (!canAdd(list, ++counts[list.path])) {
@@ -245,8 +251,6 @@ bool BoardModel::insert(const QList<std::pair<BoardList, Value>> &elements, cons
             return false;
         }
     }
-    if (elements.isEmpty() || !isEditable())
-        return false;
     QStringList added;
     const bool isDone = asOneStep(label, [&] {
         return std::all_of(elements.begin(), elements.end(), [&](const auto &entry) {

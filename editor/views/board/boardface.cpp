@@ -2,13 +2,14 @@
 
 #include "editor/document/packdocument.h"
 #include "editor/models/boardparts.h"
+#include "editor/views/form/packicons.h"
 
 #include <QPainter>
 
 namespace mw::editor {
 
 namespace {
-constexpr double handle = 12; ///< millimetres, of a part that is not drawn
+constexpr double handleSide = 12; ///< millimetres, of a part that is not drawn
 }
 
 const face::CardPainter &BoardFace::painter() const
@@ -58,7 +59,7 @@ BoardExtents extentsOf(const QList<BoardPart> &parts, const std::vector<face::Re
     }
     for (const BoardPart &part : parts) {
         if (!extents.contains(part.path))
-            extents[part.path] = {part.at.x() - handle / 2, part.at.y() - handle / 2, handle, handle};
+            extents[part.path] = {part.at.x() - handleSide / 2, part.at.y() - handleSide / 2, handleSide, handleSide};
     }
     return extents;
 }
@@ -85,6 +86,12 @@ QString pathAt(const QPointF &place, const QList<BoardPart> &parts, const std::v
             offer(extent.key(), *extent);
     }
     return best;
+}
+
+QIcon boardIcon(const PackIcons &icons, const QString &word)
+{
+    const QIcon known = icons.iconOfChoice(word);
+    return known.isNull() ? icons.icon(word) : known;
 }
 
 } // namespace mw::editor

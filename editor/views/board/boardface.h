@@ -4,6 +4,7 @@
 #include "editor/models/boardgeometry.h"
 #include "qml/CardFace/cardpainter.h"
 
+#include <QIcon>
 #include <QPixmap>
 
 #include <memory>
@@ -12,6 +13,7 @@ namespace mw::editor {
 
 struct BoardPart;
 class PackDocument;
+class PackIcons;
 
 /// The painter of boards for a document, made anew when its layouts may have changed.
 class BoardFace
@@ -37,5 +39,8 @@ private:
 /// The path drawn at a place, the smallest first; empty if there is none of a part.
 [[nodiscard]] QString pathAt(const QPointF &place, const QList<BoardPart> &parts,
                              const std::vector<face::Region> &regions, const BoardExtents &extents);
+
+/// The picture for a sort of part; null if the pack has none.
+[[nodiscard]] QIcon boardIcon(const PackIcons &icons, const QString &word);
 
 } // namespace mw::editor

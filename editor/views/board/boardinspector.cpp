@@ -14,6 +14,17 @@ namespace mw::editor {
 
 using yaml::FieldSpec;
 
+namespace {
+
+/// Whether a field needs the whole width of the pane.
+bool isWideField(const FieldSpec *spec)
+{
+    return spec && (spec->multiline || spec->type == FieldSpec::Type::List ||
+                    (spec->type == FieldSpec::Type::Struct && !isPoint(*spec)));
+}
+
+} // namespace
+
 BoardInspector::BoardInspector(BoardModel *model, PackIcons *icons, QWidget *parent)
     : QScrollArea(parent), m_model(model), m_icons(icons), m_fields(new FieldModel(model->document(), this)),
       m_title(new QLabel), m_trail(new QLabel), m_rowsLayout(new QVBoxLayout)
@@ -21,7 +32,6 @@ BoardInspector::BoardInspector(BoardModel *model, PackIcons *icons, QWidget *par
     setObjectName(QStringLiteral("boardInspector"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *page = new QWidget;
     page->setProperty("page", true);
     auto *layout = new QVBoxLayout(page);
@@ -93,6 +103,8 @@ void BoardInspector::rebuild()
         if (!isShown(field))
             continue;
         m_rows << new FieldRow(m_fields, field, m_icons);
+        if (isWideField(m_fields->spec(field)))
+            m_rows.last()->stack();
         m_rowsLayout->addWidget(m_rows.last());
     }
     widget()->setEnabled(m_rows.isEmpty() || m_fields->isEditable());

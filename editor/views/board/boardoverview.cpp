@@ -4,6 +4,7 @@
 #include "editor/document/packdocument.h"
 #include "editor/models/boardmodel.h"
 #include "editor/models/boardsets.h"
+#include "editor/views/board/boardface.h"
 #include "editor/views/form/packicons.h"
 #include "editor/views/theme/icons.h"
 #include "editor/views/theme/tokens.h"
@@ -19,10 +20,10 @@
 namespace mw::editor {
 
 namespace {
-constexpr int kindRole = Qt::UserRole;
-constexpr int idRole = Qt::UserRole + 1;
-constexpr int pathRole = Qt::UserRole + 2;
-constexpr int iconSide = 16;
+constexpr int findingKindRole = Qt::UserRole;
+constexpr int findingIdRole = Qt::UserRole + 1;
+constexpr int findingPathRole = Qt::UserRole + 2;
+constexpr int countIconSide = 16;
 } // namespace
 
 BoardOverview::BoardOverview(BoardModel *model, const PackIcons *icons, QWidget *parent)
@@ -40,7 +41,7 @@ BoardOverview::BoardOverview(BoardModel *model, const PackIcons *icons, QWidget 
     m_findings->setAccessibleName(tr("What checking found on these boards"));
     m_findings->setWordWrap(true);
     m_findings->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_findings->setIconSize({iconSide, iconSide});
+    m_findings->setIconSize({countIconSide, countIconSide});
     m_verdict->setWordWrap(true);
     m_verdict->setContentsMargins(spacing::medium, spacing::small, spacing::small, spacing::tiny);
     auto *layout = new QVBoxLayout(this);
@@ -49,13 +50,14 @@ BoardOverview::BoardOverview(BoardModel *model, const PackIcons *icons, QWidget 
     layout->addWidget(m_table);
     layout->addWidget(m_verdict);
     layout->addWidget(m_findings, 1);
+    layout->addStretch();
     connect(m_soon, &QTimer::timeout, this, &BoardOverview::update);
     connect(model, &BoardModel::boardChanged, m_soon, qOverload<>(&QTimer::start));
     connect(model->document(), &PackDocument::changed, m_soon, qOverload<>(&QTimer::start));
     connect(model->document(), &PackDocument::diagnosticsChanged, m_soon, qOverload<>(&QTimer::start));
     const auto choose = [this](const QListWidgetItem *item) {
-        emit placeChosen({item->data(kindRole).toString(), item->data(idRole).toString()},
-                         item->data(pathRole).toString());
+        emit placeChosen({item->data(findingKindRole).toString(), item->data(findingIdRole).toString()},
+                         item->data(findingPathRole).toString());
     };
     connect(m_findings, &QListWidget::itemClicked, this, choose);
     connect(m_findings, &QListWidget::itemActivated, this, choose);
@@ -71,8 +73,10 @@ QStringList BoardOverview::findings() const
 
 void BoardOverview::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) {
+        m_shown.clear();
         m_soon->start();
+    }
     QWidget::changeEvent(event);
 }
 
@@ -84,34 +88,47 @@ void BoardOverview::update()
 
 void BoardOverview::fillCounts()
 {
-    while (QLayoutItem *item = m_counts->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
     const PackDocument &document = *m_model->document();
     const QString kind = m_model->content() ? m_model->item().kind : QString();
     const QList<int> sets = boardsets::numbers(document, kind);
     const QList<boardsets::Count> counts = boardsets::counts(document, kind);
-    const bool hasSets = sets.size() > 1;
-    m_table->setVisible(hasSets && !counts.isEmpty());
-    if (!hasSets || counts.isEmpty())
-        return;
     const int current = boardsets::numberOf(document, m_model->item());
+    QStringList shown{QString::number(current)};
+    for (const boardsets::Count &count : counts) {
+        shown << count.word << count.field;
+        for (const int sum : count.sums)
+            shown << QString::number(sum);
+    }
+    m_table->setVisible(sets.size() > 1 && !counts.isEmpty());
+    if (shown == m_shown)
+        return; // no flicker while something is moved about
+    m_shown = shown;
+    clearCounts();
     addCell(0, 1, tr("Players"), false, true);
     for (int set = 0; set < sets.size(); ++set)
         addCell(0, set + 2, QString::number(sets[set]), sets[set] == current, true);
     for (int line = 0; line < counts.size(); ++line) {
         const boardsets::Count &count = counts[line];
-        if (count.field.isEmpty()) {
+        const bool isSum = !count.field.isEmpty();
+        if (!isSum) {
             auto *icon = new QLabel;
-            icon->setPixmap(m_icons->iconOfChoice(count.word).pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
+            icon->setPixmap(
+                boardIcon(*m_icons, count.word).pixmap(QSize(countIconSide, countIconSide), devicePixelRatioF()));
             m_counts->addWidget(icon, line + 1, 0);
         }
-        addCell(line + 1, 1, count.field.isEmpty() ? count.word : count.field, false, !count.field.isEmpty());
+        addCell(line + 1, 1, isSum ? count.field : count.word, false, isSum);
         for (int set = 0; set < sets.size(); ++set)
-            addCell(line + 1, set + 2, QString::number(count.sums[set]), sets[set] == current, !count.field.isEmpty());
+            addCell(line + 1, set + 2, QString::number(count.sums[set]), sets[set] == current, isSum);
     }
     m_counts->setColumnStretch(1, 1);
+}
+
+void BoardOverview::clearCounts()
+{
+    while (QLayoutItem *item = m_counts->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
 }
 
 void BoardOverview::addCell(int row, int column, const QString &text, bool isCurrent, bool isHead)
@@ -138,18 +155,15 @@ void BoardOverview::fillFindings()
                                                   isError ? tokens.error : tokens.warning),
                                          toText(problem.message), m_findings);
         item->setToolTip(toText(problem.remedy));
-        item->setData(kindRole, m_model->item().kind);
-        item->setData(idRole, QString::fromStdString(problem.item.substr(prefix.size())));
-        item->setData(pathRole, QString::fromStdString(problem.path));
+        item->setData(findingKindRole, m_model->item().kind);
+        item->setData(findingIdRole, QString::fromStdString(problem.item.substr(prefix.size())));
+        item->setData(findingPathRole, QString::fromStdString(problem.path));
     }
     const int count = m_findings->count();
     const yaml::KindSpec *kind = m_model->kind();
     m_findings->setVisible(count > 0);
     m_verdict->setProperty("muted", true);
-    m_verdict->setText(!kind ? QString()
-                       : count > 0
-                           ? tr("%n findings", nullptr, count)
-                           : tr("%1: checking found nothing to remark.").arg(QString::fromStdString(kind->plural)));
+    m_verdict->setText(!kind ? QString() : count > 0 ? tr("What checking says:") : tr("Checking found nothing amiss."));
 }
 
 } // namespace mw::editor

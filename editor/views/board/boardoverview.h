@@ -36,6 +36,7 @@ private:
     void update();
     void fillCounts();
     void fillFindings();
+    void clearCounts();
     void addCell(int row, int column, const QString &text, bool isCurrent, bool isHead);
 
     BoardModel *m_model;
@@ -45,6 +46,7 @@ private:
     QWidget *m_table;
     QListWidget *m_findings;
     QLabel *m_verdict;
+    QStringList m_shown; ///< what the table of counts says
 };
 
 } // namespace mw::editor

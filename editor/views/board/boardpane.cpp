@@ -2,6 +2,7 @@
 
 #include "editor/document/packdocument.h"
 #include "editor/models/boardmodel.h"
+#include "editor/views/board/boardface.h"
 #include "editor/views/board/boardinspector.h"
 #include "editor/views/board/boardoverview.h"
 #include "editor/views/board/boardstrip.h"
@@ -43,13 +44,14 @@ BoardPane::BoardPane(PackDocument *document, PackIcons *icons, QWidget *parent)
     side->addWidget(m_inspector);
     side->addWidget(m_overview);
     side->setChildrenCollapsible(false);
-    side->setSizes({320, 260});
+    side->setSizes({300, 280});
+    side->setMinimumWidth(300);
     auto *split = new QSplitter(Qt::Horizontal);
     split->addWidget(centre);
     split->addWidget(side);
     split->setStretchFactor(0, 1);
     split->setStretchFactor(1, 0);
-    split->setSizes({620, 320});
+    split->setSizes({620, 360});
     split->setChildrenCollapsible(false);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -174,6 +176,8 @@ void BoardPane::fillAddButtons()
 {
     QList<AddButton> wanted;
     for (const BoardList &list : m_model->lists()) {
+        if (list.spec->minimum == list.spec->maximum)
+            continue; // always as many
         const QString title = QString::fromStdString(list.spec->element->title).toLower();
         for (const std::string &word : list.word ? list.word->values : std::vector<std::string>{std::string()})
             wanted << AddButton{list.path, QString::fromStdString(word), title};
@@ -190,13 +194,13 @@ void BoardPane::fillAddButtons()
             wish.word.isEmpty() ? tr("Add %1").arg(wish.title) : tr("Add %1: %2").arg(wish.title, wish.word);
         QToolButton *add =
             button(QLatin1String("add"), text, QStringLiteral("add-") + (wish.word.isEmpty() ? wish.list : wish.word));
-        if (const QIcon icon = m_icons->iconOfChoice(wish.word); !icon.isNull())
+        if (const QIcon icon = boardIcon(*m_icons, wish.word); !icon.isNull())
             add->setIcon(icon);
         add->setIconSize({20, 20});
         connect(add, &QToolButton::clicked, this, [this, wish] {
             for (const BoardList &list : m_model->lists()) {
                 if (list.path == wish.list)
-                    m_model->add(list, wish.word, m_view->middleShown());
+                    m_model->add(list, wish.word, m_view->freePlace());
             }
         });
         m_addBar->addWidget(add);

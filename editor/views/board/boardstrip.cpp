@@ -19,7 +19,7 @@
 namespace mw::editor {
 
 namespace {
-constexpr QSize thumbnail(136, 48);
+constexpr QSize thumbnailSize(136, 48);
 }
 
 BoardStrip::BoardStrip(BoardModel *model, QWidget *parent)
@@ -45,10 +45,10 @@ BoardStrip::BoardStrip(BoardModel *model, QWidget *parent)
     m_boards->setFlow(QListView::LeftToRight);
     m_boards->setWrapping(false);
     m_boards->setMovement(QListView::Static);
-    m_boards->setIconSize(thumbnail);
+    m_boards->setIconSize(thumbnailSize);
     m_boards->setSpacing(spacing::tiny);
     m_boards->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_boards->setFixedHeight(thumbnail.height() + 46);
+    m_boards->setFixedHeight(thumbnailSize.height() + 44);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -120,7 +120,7 @@ void BoardStrip::fillBoards()
     m_shown = m_model->content()
                   ? boardsets::boards(document, m_model->item().kind, boardsets::numberOf(document, m_model->item()))
                   : QList<ItemRef>();
-    m_boards->setVisible(m_shown.size() > 1);
+    setVisible(m_shown.size() > 1);
     while (m_boards->count() > m_shown.size())
         delete m_boards->takeItem(m_boards->count() - 1);
     for (int row = 0; row < m_shown.size(); ++row) {
@@ -128,7 +128,10 @@ void BoardStrip::fillBoards()
         if (row >= m_boards->count())
             m_boards->addItem(new QListWidgetItem);
         m_boards->item(row)->setText(titleOf(*item));
-        m_boards->item(row)->setIcon(QIcon(m_face.thumbnail(*item, thumbnail, devicePixelRatioF())));
+        const QPixmap picture = m_face.thumbnail(*item, thumbnailSize, devicePixelRatioF());
+        QIcon icon(picture);
+        icon.addPixmap(picture, QIcon::Selected); // not tinted
+        m_boards->item(row)->setIcon(icon);
         if (m_shown[row] == m_model->item())
             m_boards->setCurrentRow(row);
     }

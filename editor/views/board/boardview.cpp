@@ -16,10 +16,11 @@
 namespace mw::editor {
 
 namespace {
-constexpr double zoomStep = 1.2;
-constexpr double smallest = 0.5; // pixels to the millimetre
-constexpr double largest = 40;
-constexpr double margin = 12; // millimetres around the board
+constexpr double boardZoomStep = 1.2;
+constexpr double leastZoom = 0.5; // pixels to the millimetre
+constexpr double mostZoom = 40;
+constexpr double boardMargin = 6;  // millimetres around the board
+constexpr double unknownPart = 20; // millimetres, of a part that nothing is known about
 } // namespace
 
 BoardView::BoardView(BoardModel *model, QWidget *parent)
@@ -57,7 +58,7 @@ void BoardView::setGrid(int millimetres)
 void BoardView::zoomBy(int steps)
 {
     const double now = transform().m11();
-    const double wanted = std::clamp(now * std::pow(zoomStep, steps), smallest, largest);
+    const double wanted = std::clamp(now * std::pow(boardZoomStep, steps), leastZoom, mostZoom);
     m_isFitted = false;
     scale(wanted / now, wanted / now);
 }
@@ -66,8 +67,7 @@ void BoardView::fit()
 {
     m_isFitted = true;
     if (!m_size.isEmpty())
-        fitInView(QRectF(QPointF(), m_size).adjusted(-margin / 2, -margin / 2, margin / 2, margin / 2),
-                  Qt::KeepAspectRatio);
+        fitInView(m_scene->sceneRect(), Qt::KeepAspectRatio);
 }
 
 BoardExtents BoardView::selectedExtents() const
@@ -80,10 +80,31 @@ BoardExtents BoardView::selectedExtents() const
     return selected;
 }
 
-QPoint BoardView::middleShown() const
+QPoint BoardView::freePlace() const
 {
-    const QRectF shown = mapToScene(viewport()->rect()).boundingRect() & QRectF(QPointF(), m_size);
-    return snapped(shown.center(), m_grid);
+    QSizeF size(unknownPart, unknownPart);
+    double level = m_size.height() / 2;
+    for (const BoardPart &part : m_model->parts()) {
+        if (part.listPath.isEmpty())
+            continue;
+        size = m_extents.value(part.path).size(); // the first of a list stands for the others
+        level = part.at.y();
+        break;
+    }
+    const QRectF board(QPointF(), m_size);
+    const auto isFree = [&](const QPointF &at) {
+        const QRectF room(at - QPointF(size.width(), size.height()) / 2, size);
+        return board.contains(room) && std::none_of(m_extents.begin(), m_extents.end(),
+                                                    [&room](const QRectF &taken) { return taken.intersects(room); });
+    };
+    const int step = std::max(m_grid, 5);
+    for (const double y : {level, size.height() / 2, m_size.height() - size.height() / 2}) {
+        for (double x = std::ceil(size.width() / 2 / step) * step; x < m_size.width(); x += step) {
+            if (isFree({x, y}))
+                return {int(x), int(std::lround(y))};
+        }
+    }
+    return snapped(board.center(), m_grid);
 }
 
 void BoardView::onBoardChanged()
@@ -94,7 +115,7 @@ void BoardView::onBoardChanged()
     m_extents = extentsOf(m_model->parts(), m_regions);
     if (size != m_size) {
         m_size = size;
-        m_scene->setSceneRect(QRectF(QPointF(), size).adjusted(-margin, -margin, margin, margin));
+        m_scene->setSceneRect(QRectF(QPointF(), size).adjusted(-boardMargin, -boardMargin, boardMargin, boardMargin));
         fit();
     }
     repaintFace();
@@ -136,9 +157,9 @@ void BoardView::drawGrid(QPainter &painter, const QRectF &rect) const
 {
     if (m_grid < 2 || m_grid * transform().m11() < 6)
         return;
-    QPen pen(QColor(255, 255, 255, 150), 1.5);
+    QPen pen(QColor(255, 255, 255, 190), 1);
     pen.setCosmetic(true);
-    QPen shade(QColor(0, 0, 0, 150), 2.5);
+    QPen shade(QColor(0, 0, 0, 55), 2);
     shade.setCosmetic(true);
     QVector<QPointF> points;
     const QRectF board = QRectF(QPointF(), m_size) & rect;
@@ -331,7 +352,7 @@ void BoardView::commit(const QString &label)
     if (m_offsets.isEmpty())
         return;
     const BoardOffsets offsets = std::exchange(m_offsets, {});
-    m_model->move(offsets, label.isEmpty() ? tr("Move %n parts", nullptr, int(offsets.size())) : label);
+    m_model->move(offsets, label.isEmpty() ? tr("Move parts") : label);
     repaintFace();
 }
 

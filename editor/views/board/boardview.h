@@ -30,7 +30,8 @@ public:
     [[nodiscard]] BoardExtents selectedExtents() const;
     [[nodiscard]] QRectF extent(const QString &path) const { return m_extents.value(path); }
     [[nodiscard]] QSizeF boardSize() const { return m_size; }
-    [[nodiscard]] QPoint middleShown() const; ///< in millimetres, on the grid
+    /// A place in millimetres, on the grid, where a part as large as the others would cover none.
+    [[nodiscard]] QPoint freePlace() const;
 
     void copy();
     void cut();

@@ -63,6 +63,15 @@ void FieldRow::refresh()
     refreshProblem();
 }
 
+void FieldRow::stack()
+{
+    auto *grid = static_cast<QGridLayout *>(layout());
+    grid->removeWidget(m_editor);
+    grid->addWidget(m_editor, 1, 0, 1, grid->columnCount());
+    m_title->setFixedWidth(QWIDGETSIZE_MAX);
+    m_title->setMinimumWidth(0);
+}
+
 void FieldRow::refreshState()
 {
     const auto state = m_index.data(FieldModel::StateRole).value<FieldModel::State>();

@@ -22,6 +22,8 @@ public:
 
     [[nodiscard]] FieldEditor *editor() const { return m_editor; }
     void refresh();
+    /// Puts the title above the editor, for narrow places.
+    void stack();
 
 private:
     void refreshState();

@@ -3,6 +3,7 @@
 #include "editor/document/newitems.h"
 #include "editor/views/form/choicebox.h"
 #include "editor/views/form/fieldrow.h"
+#include "editor/views/shell/flowlayout.h"
 #include "editor/views/theme/tokens.h"
 
 #include <QFrame>
@@ -39,9 +40,7 @@ void StructEditor::refresh()
     for (qsizetype i = 0; i < m_inline.size(); ++i) {
         const std::string name = m_inline.at(i)->path().section(u'/', -1).toStdString();
         const bool shown = !isOneOf(spec(), name) || chosenKey().toStdString() == name;
-        m_inline.at(i)->setVisible(shown);
-        if (QWidget *title = m_titles.at(i))
-            title->setVisible(shown);
+        m_pairs.at(i)->setVisible(shown);
         m_inline.at(i)->refresh();
     }
     for (FieldRow *row : std::as_const(m_rows))
@@ -78,9 +77,8 @@ QString StructEditor::chosenKey() const
 
 void StructEditor::buildInline()
 {
-    auto *layout = new QHBoxLayout(this);
+    auto *layout = new FlowLayout(spacing::tiny, this); // in a narrow pane in several lines
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(spacing::tiny);
     if (!spec().oneOf.empty()) {
         QStringList keys;
         for (const std::string &key : spec().oneOf)
@@ -99,7 +97,6 @@ void StructEditor::buildInline()
         const yaml::FieldSpec *fieldSpec = model()->spec(field);
         addInline(layout, field, !fieldSpec || !isOneOf(spec(), fieldSpec->name));
     }
-    layout->addStretch();
 }
 
 void StructEditor::buildRows()
@@ -113,22 +110,26 @@ void StructEditor::buildRows()
     }
 }
 
-void StructEditor::addInline(QBoxLayout *layout, const QModelIndex &field, bool withTitle)
+void StructEditor::addInline(QLayout *layout, const QModelIndex &field, bool withTitle)
 {
     FieldEditor *editor = makeFieldEditor(model(), field, icons());
-    QLabel *title = nullptr;
+    auto *pair = new QWidget;
+    auto *pairLayout = new QHBoxLayout(pair);
+    pairLayout->setContentsMargins(0, 0, 0, 0);
+    pairLayout->setSpacing(spacing::tiny);
     if (withTitle) {
-        title = new QLabel(field.data().toString());
+        auto *title = new QLabel(field.data().toString());
         title->setProperty("muted", true);
         title->setToolTip(field.data(FieldModel::HelpRole).toString());
         title->setBuddy(editor);
         title->setIndent(spacing::tiny);
-        layout->addWidget(title);
+        pairLayout->addWidget(title);
     }
     editor->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    layout->addWidget(editor);
+    pairLayout->addWidget(editor);
+    layout->addWidget(pair);
     m_inline << editor;
-    m_titles << title;
+    m_pairs << pair;
 }
 
 void StructEditor::choose(const QString &key)

@@ -27,12 +27,12 @@ private:
     [[nodiscard]] QString chosenKey() const;
     void buildInline();
     void buildRows();
-    void addInline(QBoxLayout *layout, const QModelIndex &field, bool withTitle);
+    void addInline(QLayout *layout, const QModelIndex &field, bool withTitle);
     void choose(const QString &key);
 
     ChoiceBox *m_key = nullptr;
     QList<FieldEditor *> m_inline;
-    QList<QWidget *> m_titles;
+    QList<QWidget *> m_pairs; ///< each of those with its title
     QList<FieldRow *> m_rows;
 };
 

@@ -43,7 +43,7 @@ QSize FlowLayout::minimumSize() const
 {
     QSize size;
     for (const QLayoutItem *item : m_items)
-        size = size.expandedTo(item->minimumSize());
+        size = item->isEmpty() ? size : size.expandedTo(item->minimumSize());
     return size;
 }
 
@@ -59,6 +59,8 @@ int FlowLayout::place(const QRect &rect, bool apply) const
     int y = rect.y();
     int rowHeight = 0;
     for (QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue;
         const QSize size = item->sizeHint();
         if (x > rect.x() && x + size.width() > rect.right() + 1) {
             x = rect.x();
