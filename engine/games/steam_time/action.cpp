@@ -71,9 +71,9 @@ Refused refuseEmptied(const Content &content, const GameState &state, const Spac
 {
     switch (space.kind) {
     case SpaceKind::Mission:
-        if (content.options.ownMissionOnly ? cardOn(state, number) < 0 : displayedMissions(content, state) == 0)
-            return refuse(emptied);
-        return std::nullopt;
+        if (!content.options.ownMissionOnly) // ST-OPEN-14: any mission on display would do
+            return refuse("ST-OPEN-14");
+        return cardOn(state, number) < 0 ? refuse(emptied) : std::nullopt;
     case SpaceKind::Encounter:
     case SpaceKind::Gold:
         return refuse("ST-TURN-04");

@@ -31,7 +31,7 @@ Refused refuseMoment(const Content &content, const GameState &state, const Actio
         break;
     case ActionKind::Convert: // ST-STEAM-07: prices by letters only
         if (state.top().ask == Ask::PayCrystal)
-            return refuse("ST-STEAM-07");
+            return refuse(content.options.steamConvertsEverywhere ? "ST-STEAM-04" : "ST-STEAM-07"); // ST-OPEN-16
         if (state.top().ask == Ask::Bribe)
             return refuse("ST-SABO-07", state.top().registers[0]);
         break;
