@@ -205,6 +205,8 @@ QVariant SearchModel::data(const QModelIndex &index, int role) const
         return hit.length;
     case OffsetRole:
         return qulonglong(hit.offset);
+    case ByteLengthRole:
+        return qulonglong(hit.byteLength);
     default:
         return {};
     }
@@ -249,7 +251,8 @@ QHash<int, QByteArray> SearchModel::roleNames() const
                   {PathRole, "path"},
                   {HitStartRole, "hitStart"},
                   {HitLengthRole, "hitLength"},
-                  {OffsetRole, "offset"}});
+                  {OffsetRole, "offset"},
+                  {ByteLengthRole, "byteLength"}});
     return names;
 }
 

@@ -49,7 +49,8 @@ public:
         PathRole,
         HitStartRole, ///< of the hit inside the text of HitColumn
         HitLengthRole,
-        OffsetRole, ///< byte in the file
+        OffsetRole,     ///< byte in the file
+        ByteLengthRole, ///< of the value, or of the hit in the source
     };
     static constexpr int hitLimit = 10'000; ///< the search stops there
 

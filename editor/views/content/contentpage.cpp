@@ -12,6 +12,7 @@
 #include "editor/views/content/itemtableview.h"
 #include "editor/views/deck/deckpage.h"
 #include "editor/views/docks/changespane.h"
+#include "editor/views/docks/foundplace.h"
 #include "editor/views/docks/outlinepane.h"
 #include "editor/views/docks/problemspane.h"
 #include "editor/views/docks/searchpane.h"
@@ -165,8 +166,11 @@ void ContentPage::showProblem(const Diagnostic &problem)
         const QString key = QString::fromStdString(problem.item);
         return std::pair(key.section(u'/', 0, 0), key.section(u'/', 1));
     }();
-    goTo({kind, id}, QString::fromStdString(problem.path), QString::fromStdString(problem.location.fileName()),
-         problem.location.offset);
+    goTo({{kind, id},
+          QString::fromStdString(problem.path),
+          QString::fromStdString(problem.location.fileName()),
+          problem.location.offset,
+          problem.location.length});
 }
 
 void ContentPage::changeEvent(QEvent *event)
@@ -283,21 +287,23 @@ void ContentPage::onPlaceChanged(const Navigator::Place &place)
     m_actions->update();
 }
 
-void ContentPage::goTo(const ItemRef &item, const QString &path, const QString &file, std::size_t offset)
+void ContentPage::goTo(const FoundPlace &place)
 {
-    const bool exists = m_document->items().find(item.kind.toStdString(), item.id.toStdString());
-    if (!exists) {
-        if (!file.isEmpty())
-            m_navigator->goToByte(file, offset);
-        if (!sourceBesideShown())
-            m_tabs->setCurrentWidget(m_source);
+    const bool exists = m_document->items().find(place.item.kind.toStdString(), place.item.id.toStdString());
+    if (exists)
+        m_navigator->goToItem(place.item, place.path);
+    else if (place.file.isEmpty())
+        return; // of an item that is no more
+    else
+        m_navigator->goToByte(place.file, place.offset);
+    if (!place.file.isEmpty())
+        m_source->showBytes(place.file, place.offset, place.length);
+    const bool inForm = exists && m_tabs->currentWidget() == m_itemsSplit;
+    if (inForm && m_form->showField(place.path, place.start, place.count))
         return;
-    }
-    m_navigator->goToItem(item, path);
-    if (m_tabs->currentWidget() == m_itemsSplit)
-        m_form->showField(path);
-    if (!file.isEmpty())
-        m_source->showBytes(file, offset, 0);
+    if (!sourceBesideShown())
+        m_tabs->setCurrentWidget(m_source);
+    m_source->editor()->setFocus(Qt::OtherFocusReason);
 }
 
 void ContentPage::onKindChosen(const QString &kind)

@@ -30,6 +30,7 @@ class ProblemsPane;
 class SearchModel;
 class SearchPane;
 class SourcePane;
+struct FoundPlace;
 struct MainMenus;
 
 /// The content of a pack: spreadsheet, form, source and preview of the same text, with the docks around them. All
@@ -79,7 +80,7 @@ private:
     QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
     void connectPanes();
     void onPlaceChanged(const Navigator::Place &place);
-    void goTo(const ItemRef &item, const QString &path, const QString &file, std::size_t offset);
+    void goTo(const FoundPlace &place);
     void onKindChosen(const QString &kind);
     void retranslate();
 

@@ -74,7 +74,7 @@ void ChangesPane::activate(const QModelIndex &index)
 {
     const ItemRef item{index.data(ChangesModel::ItemKindRole).toString(),
                        index.data(ChangesModel::ItemIdRole).toString()};
-    emit placeChosen(item, index.data(ChangesModel::PathRole).toString(), {}, 0);
+    emit placeChosen({item, index.data(ChangesModel::PathRole).toString(), {}});
 }
 
 } // namespace mw::editor

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/documentchange.h"
+#include "editor/views/docks/foundplace.h"
 
 #include <QWidget>
 
@@ -22,7 +22,7 @@ public:
     explicit ChangesPane(ChangesModel *model, QWidget *parent = nullptr);
 
 signals:
-    void placeChosen(const mw::editor::ItemRef &item, const QString &path, const QString &file, std::size_t offset);
+    void placeChosen(const mw::editor::FoundPlace &place);
 
 private:
     void update();

@@ -68,8 +68,9 @@ void ProblemsPane::activate(const QModelIndex &index)
     if (!index.isValid())
         return;
     const Diagnostic &problem = m_model->diagnostic(index.row());
-    emit placeChosen(m_model->itemAt(index.row()), QString::fromStdString(problem.path),
-                     QString::fromStdString(problem.location.fileName()), problem.location.offset);
+    emit placeChosen({m_model->itemAt(index.row()), QString::fromStdString(problem.path),
+                      QString::fromStdString(problem.location.fileName()), problem.location.offset,
+                      problem.location.length});
 }
 
 void ProblemsPane::addFixButtons()

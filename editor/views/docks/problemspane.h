@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/documentchange.h"
+#include "editor/views/docks/foundplace.h"
 
 #include <QWidget>
 
@@ -24,7 +24,7 @@ public:
     void step(int by);
 
 signals:
-    void placeChosen(const mw::editor::ItemRef &item, const QString &path, const QString &file, std::size_t offset);
+    void placeChosen(const mw::editor::FoundPlace &place);
 
 private:
     void activate(const QModelIndex &index);

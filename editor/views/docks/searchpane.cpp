@@ -89,6 +89,7 @@ QWidget *SearchPane::makeBar()
     m_where->addItem(tr("in the source"), static_cast<int>(SearchQuery::Where::Source));
     m_where->setAccessibleName(tr("Where to look"));
     m_state->setProperty("muted", true);
+    m_state->setObjectName(QStringLiteral("searchState"));
     auto *bar = new QFrame;
     bar->setProperty("bar", true);
     auto *fields = new QHBoxLayout;
@@ -141,16 +142,23 @@ void SearchPane::replace()
     const int count = m_model->replaceTicked();
     if (count >= 0)
         emit said(tr("Hits replaced: %1. Ctrl+Z takes it back.").arg(count));
+    else
+        onSearched(); // it says there why not
 }
 
 void SearchPane::activate(const QModelIndex &index)
 {
     if (!index.isValid())
         return;
-    const ItemRef item{index.data(SearchModel::ItemKindRole).toString(),
-                       index.data(SearchModel::ItemIdRole).toString()};
-    emit placeChosen(item, index.data(SearchModel::PathRole).toString(), index.data(SearchModel::FileRole).toString(),
-                     static_cast<std::size_t>(index.data(SearchModel::OffsetRole).toULongLong()));
+    FoundPlace place;
+    place.item = {index.data(SearchModel::ItemKindRole).toString(), index.data(SearchModel::ItemIdRole).toString()};
+    place.path = index.data(SearchModel::PathRole).toString();
+    place.file = index.data(SearchModel::FileRole).toString();
+    place.offset = static_cast<std::size_t>(index.data(SearchModel::OffsetRole).toULongLong());
+    place.length = static_cast<std::size_t>(index.data(SearchModel::ByteLengthRole).toULongLong());
+    place.start = index.data(SearchModel::HitStartRole).toInt();
+    place.count = index.data(SearchModel::HitLengthRole).toInt();
+    emit placeChosen(place);
 }
 
 } // namespace mw::editor

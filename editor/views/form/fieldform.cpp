@@ -8,6 +8,8 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 
 #include <utility>
 
@@ -56,7 +58,7 @@ void FieldForm::setKindTitle(const QString &title)
     m_kind->setText(title);
 }
 
-void FieldForm::showField(const QString &path)
+bool FieldForm::showField(const QString &path, int start, int count)
 {
     FieldEditor *editor = editorOf(path);
     for (QString nearest = path; !editor && nearest.contains(u'/');) {
@@ -64,10 +66,28 @@ void FieldForm::showField(const QString &path)
         editor = editorOf(nearest);
     }
     if (!editor)
-        return;
+        return false;
+    m_layout->activate(); // places are known only then
     ensureWidgetVisible(editor, 0, spacing::huge);
     if (!editor->hasFocus())
         editor->setFocus(Qt::OtherFocusReason);
+    if (start >= 0 && editor->path() == path)
+        select(start, count);
+    return true;
+}
+
+void FieldForm::select(int start, int count)
+{
+    QWidget *focus = QApplication::focusWidget();
+    if (auto *line = qobject_cast<QLineEdit *>(focus)) {
+        line->setSelection(start, count);
+    } else if (auto *text = qobject_cast<QPlainTextEdit *>(focus)) {
+        QTextCursor cursor = text->textCursor();
+        const int end = text->document()->characterCount() - 1;
+        cursor.setPosition(qMin(start, end));
+        cursor.setPosition(qMin(start + count, end), QTextCursor::KeepAnchor);
+        text->setTextCursor(cursor);
+    }
 }
 
 bool FieldForm::isBeingEdited() const

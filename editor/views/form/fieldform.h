@@ -25,8 +25,9 @@ public:
     /// The kind of the item in words, shown beside its name.
     void setKindTitle(const QString &title);
 
-    /// Puts the focus on the editor of a field, or the nearest there is, and brings it into sight.
-    void showField(const QString &path);
+    /// Puts the focus on the editor of a field, or the nearest there is, and brings it into sight; false if there is
+    /// none. With a `start`, `count` characters of the field's text are selected.
+    bool showField(const QString &path, int start = -1, int count = 0);
     /// Whether the form itself has the focus somewhere.
     [[nodiscard]] bool isBeingEdited() const;
 
@@ -45,6 +46,7 @@ private:
     void refresh(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles);
     void refreshStale();
     void updateHeading();
+    static void select(int start, int count);
     void onFocusChanged(QWidget *old, QWidget *now);
     [[nodiscard]] FieldEditor *editorOf(const QString &path) const;
 
