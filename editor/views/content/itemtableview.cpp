@@ -84,10 +84,12 @@ QModelIndex ItemTableView::moveCursor(CursorAction action, Qt::KeyboardModifiers
 
 void ItemTableView::scrollTo(const QModelIndex &index, ScrollHint hint)
 {
-    if (index.column() > 0)
-        QTableView::scrollTo(index, hint);
-    else if (model()) // column 0 is always in sight: only the row matters
-        QTableView::scrollTo(index.siblingAtColumn(qMax(0, columnAt(m_frozen->columnWidth(0) + 1))), hint);
+    const int before = horizontalScrollBar()->value();
+    QTableView::scrollTo(index, hint);
+    if (index.column() == 0) // always in sight: only the row matters
+        horizontalScrollBar()->setValue(before);
+    else if (const int covered = m_frozen->columnWidth(0) - visualRect(index).left(); covered > 0)
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - covered);
 }
 
 void ItemTableView::updateGeometries()

@@ -15,7 +15,8 @@ IconMenu::IconMenu(const PackIcons *icons, QWidget *parent) : QToolButton(parent
     setAccessibleName(tr("Insert an icon"));
     setPopupMode(QToolButton::InstantPopup);
     setMenu(new QMenu(this));
-    setVisible(!icons->tokens().isEmpty());
+    if (icons->tokens().isEmpty())
+        hide(); // not setVisible: as long as there is no parent, that would open a window
     connect(menu(), &QMenu::aboutToShow, this, &IconMenu::fill);
 }
 

@@ -7,6 +7,16 @@
 
 namespace mw::editor {
 
+namespace {
+
+/// With no-break spaces, which toPlainText turns into usual ones.
+QString exactText(const QPlainTextEdit &edit)
+{
+    return edit.document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
+}
+
+} // namespace
+
 LongTextEditor::LongTextEditor(FieldModel *model, const QModelIndex &index, PackIcons *icons, QWidget *parent)
     : FieldEditor(model, index, icons, parent), m_edit(new QPlainTextEdit)
 {
@@ -24,7 +34,7 @@ LongTextEditor::LongTextEditor(FieldModel *model, const QModelIndex &index, Pack
     connect(menu, &IconMenu::chosen, m_edit, &QPlainTextEdit::insertPlainText);
     refresh();
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
-        const QString text = m_edit->toPlainText();
+        const QString text = exactText(*m_edit);
         submit(text.isEmpty() && !spec().required ? Value() : Value::ofText(text.toStdString()));
     });
 }
@@ -32,7 +42,7 @@ LongTextEditor::LongTextEditor(FieldModel *model, const QModelIndex &index, Pack
 void LongTextEditor::refresh()
 {
     const QString text = QString::fromStdString(value().text);
-    if (text != m_edit->toPlainText()) {
+    if (text != exactText(*m_edit)) {
         const QSignalBlocker quiet(m_edit);
         const int cursor = m_edit->textCursor().position();
         m_edit->setPlainText(text);
