@@ -1,5 +1,6 @@
 #include "app/application.h"
 
+#include "app/gamefiles.h"
 #include "app/packfinder.h"
 #include "editor/document/messagetext.h"
 #include "editor/views/content/contentpage.h"
@@ -24,7 +25,7 @@ using editor::MainWindow;
 using editor::PackDocument;
 
 Application::Application(const QStringList &contentFolders, QObject *parent)
-    : QObject(parent), m_bridge(&m_document, &m_session)
+    : QObject(parent), m_contentFolders(contentFolders), m_bridge(&m_document, &m_session)
 {
     editor::applyAppearance(*qApp, m_session.scheme());
     m_window = std::make_unique<MainWindow>(&m_document);
@@ -51,6 +52,25 @@ void Application::restoreSession()
     if (m_session.settings().value(QStringLiteral("window/page")).toInt() == MainWindow::ContentIndex &&
         !m_document.folder().isEmpty())
         m_window->showPage(MainWindow::ContentIndex);
+}
+
+bool Application::openPath(const QString &path)
+{
+    Diagnostics ignored; // a file that is no saved game is one of a pack
+    if (!QFileInfo(path).isFile())
+        return openPack(path);
+    if (readGame(path, ignored))
+        return openGame(path);
+    for (QDir folder = QFileInfo(path).absoluteDir(); !folder.isRoot(); folder = QFileInfo(folder.path()).dir())
+        if (folder.exists(QStringLiteral("game.yaml"))) {
+            if (!openPack(folder.path()))
+                return false;
+            const QString file = folder.relativeFilePath(QFileInfo(path).absoluteFilePath());
+            if (m_document.files().contains(file))
+                showSource(file, 1);
+            return true;
+        }
+    return openPack(path); // it says why not
 }
 
 bool Application::openPack(const QString &folder)
@@ -112,6 +132,9 @@ void Application::connectWindow()
         editor::applyAppearance(*qApp, scheme);
     });
     connect(m_window.get(), &MainWindow::aboutToClose, this, [this] { m_window->saveLayout(m_session.settings()); });
+    connect(&m_endSignals, &EndSignals::received, this, &Application::endSession);
+    connect(qApp, &QGuiApplication::commitDataRequest, m_window.get(), &MainWindow::endSession, Qt::DirectConnection);
+    connect(&m_bridge, &PlaytestBridge::gameWanted, this, &Application::openGame, Qt::QueuedConnection);
     connect(&m_bridge, &PlaytestBridge::sourceWanted, this, &Application::showSource);
     connect(&m_bridge, &PlaytestBridge::recentChanged, this, &Application::showRecent);
 }
@@ -136,12 +159,46 @@ bool Application::mayLeavePack()
 
 void Application::openRecent(const QString &path)
 {
-    if (QFileInfo(path).isDir())
-        openPack(path);
-    else if (!m_document.folder().isEmpty())
-        m_bridge.playSaved(path);
-    else
-        m_window->addBanner(QStringLiteral("open"), tr("Open the pack first, then the game that was played with it."));
+    QFileInfo(path).isDir() ? openPack(path) : openGame(path);
+}
+
+bool Application::openGame(const QString &path)
+{
+    Diagnostics problems;
+    const auto save = readGame(path, problems);
+    if (!save) {
+        m_window->addBanner(QStringLiteral("open"),
+                            tr("%1 cannot be opened. %2").arg(QFileInfo(path).fileName(), reasonOf(problems)));
+        return false;
+    }
+    m_document.waitForCheck();
+    QString folder = packFolderOf(*save, path);
+    const bool fits = m_document.pack() && m_document.pack()->rules->game() == save->game;
+    if (folder.isEmpty() && !fits)
+        folder = findPack(QString::fromStdString(save->game), m_contentFolders);
+    if (folder.isEmpty() && !fits) {
+        m_window->addBanner(QStringLiteral("open"),
+                            tr("The pack of %1 is not in %2 any more. Open it where it is now, then the game again.")
+                                .arg(QFileInfo(path).fileName(), QString::fromStdString(save->pack)));
+        return false;
+    }
+    const bool onStart = m_document.folder().isEmpty();
+    if (!folder.isEmpty() && !openPack(folder))
+        return false;
+    if (onStart)
+        m_window->showPage(MainWindow::StartIndex);
+    m_document.waitForCheck();
+    if (m_bridge.playSaved(path))
+        return true;
+    if (!m_document.pack())
+        tellErrors();
+    return false;
+}
+
+void Application::endSession()
+{
+    m_window->endSession();
+    QCoreApplication::exit(); // without a word with the windows
 }
 
 void Application::offerRecovery()
@@ -190,8 +247,9 @@ void Application::compare(const QString &file)
         m_document.keepMine(file);
         break;
     default:
-        m_window->showConflict(file); // still undecided
+        break;
     }
+    m_window->showConflicts(); // those still undecided
 }
 
 void Application::showSource(const QString &file, int line)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/endsignals.h"
 #include "app/playtestbridge.h"
 #include "app/session.h"
 #include "editor/document/packdocument.h"
@@ -29,8 +30,12 @@ public:
     void showWindow();
     /// Opens the pack of the last session where it was left.
     void restoreSession();
+    /// A pack's folder, a file of a pack, or a saved game.
+    bool openPath(const QString &path);
     bool openPack(const QString &folder);
     bool playPack(const QString &folder);
+    /// Opens a saved game at a table, with the pack that it was played with.
+    bool openGame(const QString &path);
     /// Plays the open pack as it is; with errors in it, says which and offers the last good state.
     bool play();
 
@@ -44,14 +49,17 @@ private:
     bool mayLeavePack();
     void openRecent(const QString &path);
     void offerRecovery();
+    void endSession();
     void tellErrors();
     void compare(const QString &file);
     void showSource(const QString &file, int line);
     void showRecent();
 
+    QStringList m_contentFolders;
     Session m_session;
     editor::PackDocument m_document;
     PlaytestBridge m_bridge;
+    EndSignals m_endSignals;
     std::unique_ptr<editor::MainWindow> m_window;
 };
 

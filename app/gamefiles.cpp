@@ -16,9 +16,6 @@
 
 namespace mw::app {
 
-namespace {
-
-/// The first error, or failing that the first problem, in words.
 QString reasonOf(const Diagnostics &problems)
 {
     const auto error = std::find_if(problems.begin(), problems.end(),
@@ -27,7 +24,27 @@ QString reasonOf(const Diagnostics &problems)
     return first == problems.end() ? QString() : editor::toText(first->message);
 }
 
-} // namespace
+std::optional<SaveGame> readGame(const QString &path, Diagnostics &problems)
+{
+    const auto text = yaml::readFile(path.toStdString(), problems);
+    if (!text)
+        return std::nullopt;
+    const Value value = yaml::parseValue(QFileInfo(path).fileName().toStdString(), *text, problems);
+    return hasErrors(problems) ? std::nullopt : readSave(value, problems);
+}
+
+QString packFolderOf(const SaveGame &save, const QString &path)
+{
+    const QString named = QString::fromStdString(save.pack);
+    if (named.isEmpty())
+        return {};
+    for (const QDir &from : {QFileInfo(path).absoluteDir(), QDir::current()}) {
+        const QString folder = QDir::cleanPath(from.absoluteFilePath(named));
+        if (QDir(folder).exists(QStringLiteral("game.yaml")))
+            return folder;
+    }
+    return {};
+}
 
 GameFiles::GameFiles(table::TableHost *host, Session *session, std::function<const Items &()> items,
                      const QString &packFolder)
@@ -53,11 +70,7 @@ bool GameFiles::saveTo(const QString &path)
 bool GameFiles::openFrom(const QString &path)
 {
     Diagnostics problems;
-    const auto text = yaml::readFile(path.toStdString(), problems);
-    if (!text)
-        return fail(path, problems);
-    const Value value = yaml::parseValue(QFileInfo(path).fileName().toStdString(), *text, problems);
-    const auto save = readSave(value, problems);
+    const auto save = readGame(path, problems);
     const auto pack = save ? packOf(*save, problems) : nullptr;
     if (!pack)
         return fail(path, problems);
@@ -100,7 +113,7 @@ void GameFiles::askAndOpen()
     const QString path =
         QFileDialog::getOpenFileName(nullptr, tr("Open game"), m_session->gameFolder(), tr("Saved games (*.yaml)"));
     if (!path.isEmpty())
-        openFrom(path);
+        emit gameChosen(path);
 }
 
 void GameFiles::askAndKeep()

@@ -18,6 +18,15 @@ namespace mw::app {
 
 class Session;
 
+/// The first error, or failing that the first problem, in words.
+[[nodiscard]] QString reasonOf(const Diagnostics &problems);
+/// A saved game as it stands in its file; nothing and diagnostics when it cannot be read.
+[[nodiscard]] std::optional<SaveGame> readGame(const QString &path, Diagnostics &problems);
+
+/// The folder of the pack that a game was played with; empty if it is not there any more. A relative one is looked for
+/// from the saved game's folder and the working folder.
+[[nodiscard]] QString packFolderOf(const SaveGame &save, const QString &path);
+
 /// Saved games and scenarios of a table as files: asks for names, writes atomically, reads back.
 class GameFiles : public QObject
 {
@@ -35,6 +44,7 @@ public:
 
 signals:
     void recentChanged();
+    void gameChosen(const QString &path); ///< to be opened, with the pack that it was played with
 
 private:
     void askAndSave();

@@ -62,7 +62,7 @@ int runStudio(const QCommandLineParser &parser, bool play)
             application.showWindow(); // it says there why not
     } else {
         application.showWindow();
-        application.openPack(packs.first());
+        application.openPath(packs.first());
     }
     return QApplication::exec();
 }

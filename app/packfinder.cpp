@@ -44,6 +44,14 @@ QList<editor::PackInfo> findPacks(const QStringList &folders)
     return packs;
 }
 
+QString findPack(const QString &game, const QStringList &folders)
+{
+    for (const QString &folder : folders)
+        if (const QDir pack(folder + u'/' + game); pack.exists(QStringLiteral("game.yaml")))
+            return pack.absolutePath();
+    return {};
+}
+
 editor::PackInfo readPackInfo(const QString &folder)
 {
     editor::PackInfo info{folder, QDir(folder).dirName(), {}, 0, 0};

@@ -12,6 +12,8 @@ namespace mw::app {
 [[nodiscard]] QStringList contentFolders(const QString &programFolder);
 /// The packs in these folders, each name once.
 [[nodiscard]] QList<editor::PackInfo> findPacks(const QStringList &folders);
+/// The folder of the first pack of a game; empty if there is none.
+[[nodiscard]] QString findPack(const QString &game, const QStringList &folders);
 /// What a pack's game.yaml says of it; the folder's name where that cannot be read.
 [[nodiscard]] editor::PackInfo readPackInfo(const QString &folder);
 

@@ -23,6 +23,7 @@ bool PlaytestBridge::play()
         m_files = new GameFiles(
             m_host, m_session, [this]() -> const Items & { return m_document->items(); }, m_document->folder());
         connect(m_files, &GameFiles::recentChanged, this, &PlaytestBridge::recentChanged);
+        connect(m_files, &GameFiles::gameChosen, this, &PlaytestBridge::gameWanted);
         connect(m_host, &table::TableHost::showSource, this, &PlaytestBridge::sourceWanted);
         connect(m_host, &table::TableHost::closed, this, &PlaytestBridge::closeTable);
     }

@@ -36,6 +36,7 @@ public:
 signals:
     void sourceWanted(const QString &file, int line);
     void recentChanged();
+    void gameWanted(const QString &path); ///< a saved game, perhaps of another pack
 
 private:
     void onPackChanged();

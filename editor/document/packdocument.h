@@ -103,6 +103,9 @@ public:
     /// Takes those edits (undoable), or forgets them.
     bool recover();
     void discardRecovery();
+    /// For an end at which nobody can be asked: leaves unsaved edits for the next run to offer. Nothing is kept for
+    /// it from then on.
+    void leaveToRecovery();
 
     /// Blocks until parsing and checking of the present texts are done. For tests and for Play.
     void waitForCheck();

@@ -10,6 +10,10 @@
 
 namespace mw::editor {
 
+namespace {
+constexpr qsizetype namesShown = 4; // of files in a sentence
+} // namespace
+
 bool PackDocument::Private::readFiles(Diagnostics &problems)
 {
     for (const std::string &name : yaml::packFiles(folder.toStdString(), problems)) {
@@ -71,6 +75,17 @@ const Item *PackDocument::savedItem(const ItemRef &item) const
 
 bool PackDocument::save()
 {
+    if (!QFileInfo(d->folder).isDir()) {
+        QStringList names = d->modified.values();
+        names.sort();
+        const qsizetype more = names.size() - namesShown;
+        const QString listed = names.mid(0, namesShown).join(QStringLiteral(", "));
+        emit problemOccurred(tr("Nothing was saved of %1: the folder %2 is gone. Put it back and save again. Your "
+                                "changes are kept.")
+                                 .arg(more > 0 ? tr("%1 and %2 more").arg(listed).arg(more) : listed,
+                                      QDir::toNativeSeparators(d->folder)));
+        return false;
+    }
     QStringList errors;
     for (auto file = d->files.begin(); file != d->files.end(); ++file) {
         QString error;
@@ -162,9 +177,11 @@ void PackDocument::Private::onDiskChanged()
 void PackDocument::Private::lookAt(const QString &name, DocumentFile &file)
 {
     const std::optional<QByteArray> bytes = onDisk(name);
+    const bool isBack = bytes && file.exists; // or has always been there
     const bool isAsKnown =
-        bytes ? file.onDisk && *bytes == file.saved : !file.onDisk || QFileInfo::exists(pathOf(name));
+        bytes ? (file.onDisk || isBack) && *bytes == file.saved : !file.onDisk || QFileInfo::exists(pathOf(name));
     if (isAsKnown) {
+        file.onDisk = file.onDisk || isBack;
         file.conflict = file.conflict && !bytes;
         return;
     }
@@ -257,6 +274,12 @@ void PackDocument::discardRecovery()
 {
     d->recovery.forgetFound();
     d->writeRecovery();
+}
+
+void PackDocument::leaveToRecovery()
+{
+    d->writeRecovery();
+    d->recovery.leave();
 }
 
 void PackDocument::Private::writeRecovery()

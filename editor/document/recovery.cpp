@@ -125,6 +125,11 @@ void Recovery::close()
 {
     if (!m_path.isEmpty())
         write({});
+    leave();
+}
+
+void Recovery::leave()
+{
     m_writer.waitForDone();
     m_lock.reset();
     m_path.clear();

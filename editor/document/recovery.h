@@ -46,6 +46,8 @@ public:
     void write(const QMap<QString, Unsaved> &files);
     /// Removes the journal, for a tidy end.
     void close();
+    /// Ends without removing the journal: the next program finds it.
+    void leave();
 
     [[nodiscard]] static QByteArray hashOf(const QByteArray &text);
 

@@ -13,11 +13,19 @@
 #include "qml/Playtest/tablehost.h"
 
 #include <QApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTimer>
 #include <QUndoStack>
+
+#include <csignal>
 
 using namespace mw;
 using namespace mw::editor;
@@ -33,8 +41,18 @@ private slots:
     void editPlayEditUndoSave();
     void errorsAreNamedBeforePlay();
     void gamesAreSavedAndOpened();
+    void recentGameOpensItsPack();
+    void gameOfAMovedPackOpensWithTheOpenOne();
+    void damagedGameSaysWhy();
+    void filesOpenTheirPack();
+    void sessionComesBack();
+    void endFromOutsideOffersEditsBack();
+    void compareShowsBothAndAsks();
 
 private:
+    /// A game of five steps, saved beside the pack.
+    static QString savedGame(const PackCopy &pack);
+    static void changeAmount(app::Application &application, int amount);
     [[nodiscard]] static std::int64_t amountIn(const Items &items)
     {
         const Item *item = items.find("encounter", "alfred-nobel");
@@ -161,6 +179,188 @@ void TestEndToEnd::gamesAreSavedAndOpened()
     QVERIFY(application.bridge()->files()->openFrom(path));
     QCOMPARE(game->game()->position(), position);
     QVERIFY(before.bytes == game->game()->state().bytes);
+}
+
+QString TestEndToEnd::savedGame(const PackCopy &pack)
+{
+    const QString path = QDir::cleanPath(pack.path() + QStringLiteral("/../kept.game.yaml"));
+    app::Application application({});
+    application.showWindow();
+    if (!application.playPack(pack.path()) || !application.bridge()->host()->game()->start())
+        return {};
+    table::PlaytestGame *game = application.bridge()->host()->game();
+    for (int step = 0; step < 5; ++step) {
+        ActionList actions;
+        game->game()->legalActions(actions);
+        game->apply(actions[0]);
+    }
+    return application.bridge()->files()->saveTo(path) ? path : QString();
+}
+
+void TestEndToEnd::changeAmount(app::Application &application, int amount)
+{
+    application.document()->setValue({QStringLiteral("encounter"), QStringLiteral("alfred-nobel")},
+                                     QStringLiteral("top/0/amount"), Value::ofInt(amount));
+}
+
+void TestEndToEnd::recentGameOpensItsPack()
+{
+    const PackCopy pack;
+    const QString path = savedGame(pack);
+    QVERIFY(!path.isEmpty());
+    const PackCopy other;
+    app::Application application({});
+    application.showWindow();
+    QVERIFY(application.openPack(other.path()));
+    auto *recent = application.window()->findChild<QListWidget *>(QStringLiteral("recentFiles"));
+    QListWidgetItem *row = nullptr;
+    for (int i = 0; i < recent->count(); ++i)
+        if (recent->item(i)->data(Qt::UserRole).toString() == path)
+            row = recent->item(i);
+    QVERIFY(row);
+    emit recent->itemActivated(row);
+    QCOMPARE(application.document()->folder(), QDir(pack.path()).absolutePath());
+    QVERIFY(application.bridge()->host());
+    QCOMPARE(application.bridge()->host()->game()->game()->position(), std::size_t{5});
+}
+
+void TestEndToEnd::gameOfAMovedPackOpensWithTheOpenOne()
+{
+    PackCopy pack;
+    const QString path = savedGame(pack);
+    QVERIFY(!path.isEmpty());
+    QVERIFY(QFile::rename(pack.path(), pack.path() + QStringLiteral("-away")));
+    {
+        app::Application application({});
+        application.showWindow();
+        QVERIFY(!application.openGame(path));
+        QVERIFY(application.window()->findChild<QLabel *>(QStringLiteral("bannerText"))->text().contains(pack.path()));
+    }
+    const PackCopy other;
+    app::Application application({});
+    application.showWindow();
+    QVERIFY(application.openPack(other.path()));
+    QVERIFY(application.openGame(path));
+    QCOMPARE(application.document()->folder(), QDir(other.path()).absolutePath());
+    QCOMPARE(application.bridge()->host()->game()->game()->position(), std::size_t{5});
+}
+
+void TestEndToEnd::damagedGameSaysWhy()
+{
+    const PackCopy pack;
+    app::Application application({});
+    application.showWindow();
+    for (const char *text : {"", "format: 99\n", "[", "game: [1]\nsetup: no\nlog: 7\n", "game: \xff\xfe\n"}) {
+        pack.write(QStringLiteral("../bad.game.yaml"), text);
+        QVERIFY(!application.openGame(pack.path() + QStringLiteral("/../bad.game.yaml")));
+        QVERIFY(application.window()->findChild<QLabel *>(QStringLiteral("bannerText")));
+    }
+    QVERIFY(!application.openGame(pack.path() + QStringLiteral("/../none.game.yaml")));
+}
+
+void TestEndToEnd::filesOpenTheirPack()
+{
+    const PackCopy pack;
+    const QString folder = QDir(pack.path()).absolutePath();
+    app::Application application({});
+    application.showWindow();
+    QVERIFY(!application.openPath(folder + QStringLiteral("/../types.yaml")));
+    QVERIFY(!application.openPath(folder + QStringLiteral("-none")));
+    QVERIFY(application.openPath(folder + QStringLiteral("/cards/missions.yaml")));
+    QCOMPARE(application.document()->folder(), folder);
+    QCOMPARE(application.window()->contentPage()->source()->file(), QStringLiteral("cards/missions.yaml"));
+    QVERIFY(application.openPath(folder));
+}
+
+void TestEndToEnd::sessionComesBack()
+{
+    const PackCopy pack;
+    const ItemRef bi{QStringLiteral("encounter"), QStringLiteral("bi-sheng")};
+    QSize size;
+    {
+        app::Application application({});
+        application.showWindow();
+        QVERIFY(application.openPack(pack.path()));
+        application.window()->contentPage()->navigator()->goToItem(bi, QStringLiteral("years"));
+        application.window()->contentPage()->setSourceBeside(true);
+        QTest::qWait(20);
+        application.window()->resize(application.window()->minimumSizeHint() + QSize(11, 7));
+        size = application.window()->size();
+        QVERIFY(application.window()->close());
+    }
+    app::Application application({});
+    application.restoreSession();
+    application.showWindow();
+    QCOMPARE(application.document()->folder(), QDir(pack.path()).absolutePath());
+    QVERIFY(application.window()->contentPage()->isVisible());
+    QCOMPARE(application.window()->contentPage()->navigator()->item(), bi);
+    QCOMPARE(application.window()->size(), size);
+    QVERIFY(application.window()->contentPage()->sourceBesideShown());
+}
+
+void TestEndToEnd::endFromOutsideOffersEditsBack()
+{
+    const PackCopy pack;
+    const QString file = QStringLiteral("cards/encounters.yaml");
+    QByteArray edited;
+    {
+        app::Application application({});
+        application.showWindow();
+        QVERIFY(application.openPack(pack.path()));
+        changeAmount(application, 7);
+        edited = application.document()->text(file);
+        const QSignalSpy ended(application.window(), &MainWindow::aboutToClose);
+        QCOMPARE(std::raise(SIGTERM), 0);
+        QTRY_COMPARE(ended.size(), 1);
+        QVERIFY(application.window()->close()); // without a question
+    }
+    QVERIFY(pack.bytes(file) != edited);
+    app::Application application({});
+    application.restoreSession();
+    application.showWindow();
+    QCOMPARE(application.document()->folder(), QDir(pack.path()).absolutePath());
+    auto *recover = application.window()->findChild<QPushButton *>(QStringLiteral("recover"));
+    QVERIFY(recover);
+    QTest::mouseClick(recover, Qt::LeftButton);
+    QCOMPARE(application.document()->text(file), edited);
+    QVERIFY(application.window()->isWindowModified());
+    QVERIFY(application.document()->save());
+    QCOMPARE(pack.bytes(file), edited);
+}
+
+void TestEndToEnd::compareShowsBothAndAsks()
+{
+    const PackCopy pack;
+    const QString file = QStringLiteral("cards/encounters.yaml");
+    app::Application application({});
+    application.showWindow();
+    QVERIFY(application.openPack(pack.path()));
+    const QByteArray other = pack.bytes(file) + "# from elsewhere\n";
+    for (const bool takesDisk : {false, true}) {
+        changeAmount(application, takesDisk ? 8 : 7);
+        pack.write(file, takesDisk ? other + "# again\n" : other);
+        application.document()->checkDisk();
+        const QByteArray mine = application.document()->text(file);
+        const auto asks = [&] {
+            auto *button = application.window()->findChild<QPushButton *>(QStringLiteral("compare"));
+            return button && button->isVisible();
+        };
+        QTRY_VERIFY(asks());
+        bool shown = false;
+        QTimer::singleShot(0, application.window(), [&] {
+            QWidget *dialog = QApplication::activeModalWidget();
+            const QString text = dialog->findChild<QPlainTextEdit *>()->toPlainText();
+            shown = text.contains(QStringLiteral("-# from elsewhere")) && text.contains(QStringLiteral("\n+"));
+            auto *button =
+                dialog->findChild<QPushButton *>(takesDisk ? QStringLiteral("takeDisk") : QStringLiteral("keepMine"));
+            QTest::mouseClick(button, Qt::LeftButton);
+        });
+        QTest::mouseClick(application.window()->findChild<QPushButton *>(QStringLiteral("compare")), Qt::LeftButton);
+        QVERIFY(shown);
+        QCOMPARE(application.document()->text(file), takesDisk ? other + "# again\n" : mine);
+        QVERIFY(application.document()->conflicts().isEmpty());
+    }
+    application.document()->undoStack()->setClean();
 }
 
 QTEST_MAIN(TestEndToEnd)

@@ -24,8 +24,11 @@ CompareDialog::CompareDialog(const QString &file, const QByteArray &disk, const 
     editor->setPlainText(QString::fromStdString(diff));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Decide later"));
+    buttons->button(QDialogButtonBox::Cancel)->setIcon({});
     QPushButton *keep = buttons->addButton(tr("Keep mine"), QDialogButtonBox::ActionRole);
     QPushButton *take = buttons->addButton(tr("Take the one on the disk"), QDialogButtonBox::ActionRole);
+    keep->setObjectName(QStringLiteral("keepMine"));
+    take->setObjectName(QStringLiteral("takeDisk"));
     connect(keep, &QPushButton::clicked, this, [this] { done(KeepMine); });
     connect(take, &QPushButton::clicked, this, [this] { done(TakeDisk); });
     connect(buttons, &QDialogButtonBox::rejected, this, [this] { done(Undecided); });

@@ -15,6 +15,8 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -25,11 +27,14 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace mw::editor {
 
 namespace {
 constexpr int sayMs = 8000;
-}
+constexpr int namesShown = 4; // of files in a banner
+} // namespace
 
 MainWindow::MainWindow(PackDocument *document, QWidget *parent)
     : QMainWindow(parent), m_document(document), m_rail(new PageRail), m_pages(new QStackedWidget),
@@ -43,9 +48,10 @@ MainWindow::MainWindow(PackDocument *document, QWidget *parent)
     connect(m_start, &StartPage::openRequested, this, &MainWindow::openRequested);
     connect(m_content, &ContentPage::said, this, &MainWindow::say);
     connect(document, &PackDocument::problemOccurred, this, &MainWindow::say);
-    connect(document, &PackDocument::conflictFound, this, &MainWindow::showConflict);
+    connect(document, &PackDocument::conflictFound, this, &MainWindow::showConflicts, Qt::QueuedConnection);
+    connect(document, &PackDocument::modifiedChanged, this, &MainWindow::updateConflicts);
     connect(document, &PackDocument::modifiedChanged, this, &MainWindow::updateState);
-    connect(document, &PackDocument::changed, this, &MainWindow::updateState);
+    connect(document, &PackDocument::changed, this, &MainWindow::onChanged);
     connect(document, &PackDocument::diagnosticsChanged, this, &MainWindow::updateProblems);
     connect(m_content->navigator(), &Navigator::placeChanged, this, &MainWindow::updateState);
     showPage(StartIndex);
@@ -64,12 +70,21 @@ void MainWindow::showPage(Page page)
 
 Banner *MainWindow::addBanner(const QString &key, const QString &text)
 {
-    for (int i = m_banners->count() - 1; i >= 0; --i)
-        if (auto *old = qobject_cast<Banner *>(m_banners->itemAt(i)->widget()); old && old->key() == key)
-            old->deleteLater();
+    removeBanners(key);
     auto *banner = new Banner(key, text);
     m_banners->addWidget(banner);
     return banner;
+}
+
+void MainWindow::removeBanners(const QString &key)
+{
+    for (int i = m_banners->count() - 1; i >= 0; --i)
+        if (auto *old = qobject_cast<Banner *>(m_banners->itemAt(i)->widget());
+            old && (key.isEmpty() || old->key() == key)) {
+            m_banners->removeWidget(old);
+            old->hide();
+            old->deleteLater(); // one of its buttons may be what led here
+        }
 }
 
 void MainWindow::say(const QString &text)
@@ -91,8 +106,17 @@ void MainWindow::restoreLayout(const QSettings &settings)
     m_content->restoreLayout(settings);
 }
 
+void MainWindow::endSession()
+{
+    m_isEnding = true;
+    emit aboutToClose();
+    m_document->leaveToRecovery();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (m_isEnding)
+        return event->accept();
     if (m_document->isModified()) {
         QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
                         tr("%1 has unsaved changes.").arg(m_document->gameName()),
@@ -233,6 +257,13 @@ void MainWindow::save()
         say(tr("Saved."));
 }
 
+void MainWindow::onChanged(const DocumentChange &change)
+{
+    if (change.kind == DocumentChange::Kind::PackReplaced)
+        removeBanners(); // what they offer is of the old pack
+    updateState();
+}
+
 void MainWindow::updateState()
 {
     const bool open = !m_document->folder().isEmpty();
@@ -259,14 +290,45 @@ void MainWindow::updateProblems()
         m_problems->setText(tr("Errors: %1   Warnings: %2").arg(errors).arg(warnings));
 }
 
-void MainWindow::showConflict(const QString &file)
+void MainWindow::updateConflicts()
 {
-    Banner *banner = addBanner(QStringLiteral("conflict:") + file,
-                               tr("%1 was changed on the disk, and you have unsaved changes in it.").arg(file));
-    banner->addChoice(QStringLiteral("keepMine"), tr("Keep mine"), [this, file] { m_document->keepMine(file); });
-    banner->addChoice(QStringLiteral("reload"), tr("Take the one on the disk"),
-                      [this, file] { m_document->reload(file); });
-    banner->addChoice(QStringLiteral("compare"), tr("Compare…"), [this, file] { emit compareRequested(file); });
+    if (m_document->conflicts() != m_conflicts)
+        showConflicts();
+}
+
+void MainWindow::showConflicts()
+{
+    const QString key = QStringLiteral("conflict");
+    const QStringList files = m_conflicts = m_document->conflicts();
+    removeBanners(key);
+    if (files.isEmpty())
+        return;
+    const QString folder = m_document->folder();
+    const auto isThere = [&](const QString &file) { return QFileInfo::exists(folder + u'/' + file); };
+    const auto there = std::find_if(files.begin(), files.end(), isThere);
+    if (!QFileInfo::exists(folder)) {
+        addBanner(key, tr("The folder %1 is no longer on the disk. Everything is kept here until it is put back.")
+                           .arg(QDir::toNativeSeparators(folder)));
+        return;
+    }
+    QString names = files.mid(0, namesShown).join(QStringLiteral(", "));
+    if (files.size() > namesShown)
+        names = tr("%1 and %2 more").arg(names).arg(files.size() - namesShown);
+    const QString text = there == files.end() ? tr("No longer on the disk: %1.")
+                                              : tr("Changed on the disk, with unsaved changes here: %1.");
+    Banner *banner = addBanner(key, text.arg(names));
+    const auto all = [this, files](auto act) {
+        for (const QString &file : files)
+            (m_document->*act)(file);
+        showConflicts();
+    };
+    banner->addChoice(QStringLiteral("keepMine"), tr("Keep mine"), [all] { all(&PackDocument::keepMine); });
+    banner->addChoice(QStringLiteral("reload"),
+                      there == files.end() ? tr("Remove here too") : tr("Take what is on the disk"),
+                      [all] { all(&PackDocument::reload); });
+    if (there != files.end())
+        banner->addChoice(QStringLiteral("compare"), tr("Compare…"),
+                          [this, file = *there] { emit compareRequested(file); });
 }
 
 } // namespace mw::editor

@@ -17,6 +17,7 @@ namespace mw::editor {
 class Banner;
 class CommandPalette;
 class ContentPage;
+struct DocumentChange;
 class PackDocument;
 class PageRail;
 class StartPage;
@@ -38,10 +39,13 @@ public:
     /// A banner over the page; one of the same key goes away.
     Banner *addBanner(const QString &key, const QString &text);
     void say(const QString &text);
-    /// Says that a file differs from the disk and offers what can be done.
-    void showConflict(const QString &file);
+    /// Says in one banner which files differ from the disk, and offers what can be done.
+    void showConflicts();
     void saveLayout(QSettings &settings) const;
     void restoreLayout(const QSettings &settings);
+    /// For an end at which nobody can be asked, as when the desktop shuts down: unsaved edits are offered back at the
+    /// next start.
+    void endSession();
 
 signals:
     void openRequested();
@@ -63,6 +67,9 @@ private:
     void addSchemes();
     void openPalette();
     void save();
+    void onChanged(const DocumentChange &change);
+    void updateConflicts();
+    void removeBanners(const QString &key = {});
     void updateState();
     void updateProblems();
 
@@ -79,6 +86,8 @@ private:
     QList<QAction *> m_pageActions;
     QLabel *m_problems;
     QLabel *m_place;
+    QStringList m_conflicts; ///< as last shown
+    bool m_isEnding = false;
 };
 
 } // namespace mw::editor

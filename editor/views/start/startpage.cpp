@@ -16,15 +16,18 @@
 namespace mw::editor {
 
 StartPage::StartPage(QWidget *parent)
-    : QWidget(parent), m_title(new QLabel), m_subtitle(new QLabel), m_packsTitle(new QLabel), m_recentTitle(new QLabel),
-      m_empty(new QLabel), m_cards(new FlowLayout(spacing::large)), m_recent(new QListWidget),
-      m_open(new QPushButton(lineIcon(QLatin1String("open")), {}))
+    : QWidget(parent), m_title(new QLabel), m_subtitle(new QLabel), m_packsTitle(new QLabel), m_noPacks(new QLabel),
+      m_recentTitle(new QLabel), m_empty(new QLabel), m_cards(new FlowLayout(spacing::large)),
+      m_recent(new QListWidget), m_open(new QPushButton(lineIcon(QLatin1String("open")), {}))
 {
     m_title->setProperty("heading", true);
     m_subtitle->setProperty("muted", true);
     m_packsTitle->setProperty("section", true);
     m_recentTitle->setProperty("section", true);
     m_empty->setProperty("muted", true);
+    m_noPacks->setProperty("muted", true);
+    m_noPacks->setObjectName(QStringLiteral("noPacks"));
+    m_noPacks->setWordWrap(true);
     m_recent->setObjectName(QStringLiteral("recentFiles"));
     m_recent->setIconSize({16, 16});
     m_recent->setMaximumWidth(776);
@@ -47,6 +50,7 @@ StartPage::StartPage(QWidget *parent)
     layout->addLayout(head);
     layout->addSpacing(spacing::large);
     layout->addWidget(m_packsTitle);
+    layout->addWidget(m_noPacks);
     layout->addLayout(m_cards);
     layout->addSpacing(spacing::large);
     layout->addWidget(m_recentTitle);
@@ -93,6 +97,8 @@ void StartPage::retranslate()
     m_packsTitle->setText(tr("Packs"));
     m_recentTitle->setText(tr("Recent"));
     m_empty->setText(tr("Packs and games that you open are listed here."));
+    m_noPacks->setText(tr("No packs came with this program. Choose “Open…” and the folder of a pack: the one with a "
+                          "game.yaml in it."));
     m_open->setText(tr("Open…"));
     m_open->setToolTip(tr("Opens the folder of a pack"));
     m_recent->setAccessibleName(tr("Recent files"));
@@ -101,6 +107,7 @@ void StartPage::retranslate()
 
 void StartPage::rebuildCards()
 {
+    m_noPacks->setVisible(m_packs.isEmpty());
     m_cards->clear();
     for (const PackInfo &pack : m_packs) {
         auto *card = new PackCard(pack);

@@ -44,6 +44,7 @@ private:
     QLabel *m_title;
     QLabel *m_subtitle;
     QLabel *m_packsTitle;
+    QLabel *m_noPacks;
     QLabel *m_recentTitle;
     QLabel *m_empty;
     FlowLayout *m_cards;
