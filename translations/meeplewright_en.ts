@@ -2,6 +2,46 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AirshipView</name>
+    <message numerus="yes">
+        <source>%n airship(s) in the hangar</source>
+        <translation>
+            <numerusform>%n airship in the hangar</numerusform>
+            <numerusform>%n airships in the hangar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardRowView</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message numerus="yes">
+        <source>▸ %1 – %n more line(s)</source>
+        <translation>
+            <numerusform>▸ %1 – %n more line</numerusform>
+            <numerusform>▸ %1 – %n more lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message numerus="yes">
+        <source>%1: %n esteem</source>
+        <translation>
+            <numerusform>%1: %n esteem</numerusform>
+            <numerusform>%1: %n esteem</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatPanel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -12,12 +52,97 @@
     </message>
 </context>
 <context>
-    <name>mw::app::Application</name>
+    <name>TableText</name>
     <message numerus="yes">
-        <source>The pack cannot be played: %n error(s), first %1: %2</source>
+        <source>Paste %n cells</source>
         <translation>
-            <numerusform>The pack cannot be played: %n error, first %1: %2</numerusform>
-            <numerusform>The pack cannot be played: %n errors, first %1: %2</numerusform>
+            <numerusform>Paste %n cell</numerusform>
+            <numerusform>Paste %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mw::editor::BoardInspector</name>
+    <message numerus="yes">
+        <source>%n parts selected</source>
+        <translation>
+            <numerusform>%n part selected</numerusform>
+            <numerusform>%n parts selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mw::editor::BoardModel</name>
+    <message numerus="yes">
+        <source>There is room for %n at most.</source>
+        <translation>
+            <numerusform>There is room for %n at most.</numerusform>
+            <numerusform>There is room for %n at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n parts of %1</source>
+        <translation>
+            <numerusform>Duplicate %n parts of %1</numerusform>
+            <numerusform>Duplicate %n parts of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n parts of %1</source>
+        <translation>
+            <numerusform>Delete %n parts of %1</numerusform>
+            <numerusform>Delete %n parts of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n parts into %1</source>
+        <translation>
+            <numerusform>Paste %n parts into %1</numerusform>
+            <numerusform>Paste %n parts into %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there is room for %n at most.</source>
+        <translation>
+            <numerusform>%1: there is room for %n at most.</numerusform>
+            <numerusform>%1: there is room for %n at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mw::editor::BoardOverview</name>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>%n findings</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mw::editor::BoardStrip</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n players</source>
+        <translation>
+            <numerusform>%1, %n player</numerusform>
+            <numerusform>%1, %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mw::editor::BoardView</name>
+    <message numerus="yes">
+        <source>Move %n parts</source>
+        <translation>
+            <numerusform>Move %n parts</numerusform>
+            <numerusform>Move %n parts</numerusform>
         </translation>
     </message>
 </context>
@@ -32,39 +157,12 @@
     </message>
 </context>
 <context>
-    <name>mw::editor::ChangesPane</name>
-    <message numerus="yes">
-        <source>%n item(s) changed</source>
-        <translation>
-            <numerusform>%n item changed</numerusform>
-            <numerusform>%n items changed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mw::editor::ItemTableModel</name>
     <message numerus="yes">
         <source>Change %n cells</source>
         <translation>
             <numerusform>Change %n cell</numerusform>
             <numerusform>Change %n cells</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mw::editor::MainWindow</name>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
 </context>
@@ -110,36 +208,45 @@
     </message>
 </context>
 <context>
-    <name>mw::editor::SearchPane</name>
+    <name>mw::table::ScoreSheet</name>
     <message numerus="yes">
-        <source>%n hit(s)</source>
+        <source>%n crystal(s) left, which decide ties</source>
         <translation>
-            <numerusform>%n hit</numerusform>
-            <numerusform>%n hits</numerusform>
+            <numerusform>%n crystal left, which decide ties</numerusform>
+            <numerusform>%n crystals left, which decide ties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>more than %n hits</source>
+        <source>mission, fulfilled %n time(s)</source>
         <translation>
-            <numerusform>more than %n hit</numerusform>
-            <numerusform>more than %n hits</numerusform>
+            <numerusform>mission, fulfilled %n time</numerusform>
+            <numerusform>mission, fulfilled %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Replaced %n hit(s). Ctrl+Z takes it back.</source>
+        <source>%n time(s)</source>
+        <comment>how often something gave esteem</comment>
         <translation>
-            <numerusform>Replaced %n hit. Ctrl+Z takes it back.</numerusform>
-            <numerusform>Replaced %n hits. Ctrl+Z takes it back.</numerusform>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>mw::editor::SetFieldDialog</name>
+    <name>mw::table::SteamTimeTable</name>
     <message numerus="yes">
-        <source>Gives a field the same value in %n item(s).</source>
+        <source>Bribe: %n T.I.M.E.-crystal(s)</source>
         <translation>
-            <numerusform>Gives a field the same value in %n item.</numerusform>
-            <numerusform>Gives a field the same value in %n items.</numerusform>
+            <numerusform>Bribe: %n T.I.M.E.-crystal</numerusform>
+            <numerusform>Bribe: %n T.I.M.E.-crystals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) left</source>
+        <comment>deck</comment>
+        <translation>
+            <numerusform>%1: %n card left</numerusform>
+            <numerusform>%1: %n cards left</numerusform>
         </translation>
     </message>
 </context>

@@ -1,7 +1,7 @@
 import QtQuick
 import Meeplewright.Theme
 
-// A piece that only the table has: "airship-0", "mister-time", "first-player".
+// A piece that only the table has: "airship-0", "saboteur-0", "mister-time", "first-player".
 Image {
     id: root
 

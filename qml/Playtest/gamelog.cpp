@@ -27,7 +27,7 @@ void GameLog::follow(const Game &game, int viewer, const std::vector<Seat> &seat
         m_told.clear();
         m_pack = &game.pack();
         m_viewer = viewer;
-        tellEvents(game, 0, game.setupEvents());
+        tellSetup(game);
         m_setupLines = m_lines.size();
     }
     std::size_t same = 0;
@@ -49,6 +49,15 @@ void GameLog::follow(const Game &game, int viewer, const std::vector<Seat> &seat
     show();
 }
 
+/// What is laid out can be seen; the log says it in one line that unfolds.
+void GameLog::tellSetup(const Game &game)
+{
+    LogRow line;
+    line.text = tr("The table is laid out");
+    m_lines.push_back(std::move(line));
+    tellEvents(game, 0, game.setupEvents(), 1);
+}
+
 void GameLog::tellConcessions(const Game &game, const std::vector<Seat> &seats)
 {
     m_concessions.clear();
@@ -67,9 +76,8 @@ void GameLog::tellConcessions(const Game &game, const std::vector<Seat> &seats)
                      [](const LogRow &a, const LogRow &b) { return a.step < b.step; });
 }
 
-void GameLog::tellEvents(const Game &game, std::size_t after, const EventList &events)
+void GameLog::tellEvents(const Game &game, std::size_t after, const EventList &events, std::size_t fold)
 {
-    std::size_t fold = 0; // one more than the line that hides those after it
     for (const Event &event : events) {
         LogRow line = lineOf(game, after, event);
         line.step = static_cast<int>(after) - 1;

@@ -48,7 +48,9 @@ signals:
 
 private:
     void tellStep(const Game &game, std::size_t step);
-    void tellEvents(const Game &game, std::size_t after, const EventList &events);
+    void tellSetup(const Game &game);
+    /// `fold` is one more than the line that hides those that follow, or 0.
+    void tellEvents(const Game &game, std::size_t after, const EventList &events, std::size_t fold = 0);
     void tellConcessions(const Game &game, const std::vector<Seat> &seats);
     [[nodiscard]] bool matches(const LogRow &row) const;
     [[nodiscard]] LogRow lineOf(const Game &game, std::size_t after, const Event &event) const;

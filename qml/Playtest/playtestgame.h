@@ -78,7 +78,7 @@ public:
     /// The bot that answers for a seat, by its name in bots.h; empty for a person.
     [[nodiscard]] std::string botOf(int seat) const;
     /// Number of steps that were played when a seat conceded; -1 while it has not.
-    [[nodiscard]] int concededAt(int seat) const;
+    Q_INVOKABLE [[nodiscard]] int concededAt(int seat) const;
     /// Applies a legal action of whoever is asked; false when refused.
     bool apply(const Action &action);
 

@@ -40,6 +40,7 @@ struct OptionRow {
     Q_PROPERTY(QString explanation MEMBER explanation)
     Q_PROPERTY(QStringList values MEMBER values)
     Q_PROPERTY(int value MEMBER value)
+    Q_PROPERTY(bool module MEMBER module)
 
 public:
     QString optionId;
@@ -47,6 +48,7 @@ public:
     QString explanation;
     QStringList values;
     int value = 0;
+    bool module = false; ///< a module from the box rather than a reading of a rule
 };
 
 /// A named set of house rules; the first row stands for the printed game.

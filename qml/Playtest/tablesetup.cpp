@@ -37,6 +37,7 @@ OptionRow optionRow(const Value &option, const TableText &text)
     row.title = text.content(option.textOr("title", {}));
     row.explanation = text.content(option.textOr("text", {}));
     row.value = valueNumber(option, option.textOr("default", {}));
+    row.module = option.textOr("module", {}) == "true";
     if (const Value *values = option.find("values")) {
         const Value *titles = option.find("value-titles");
         for (std::size_t i = 0; i < values->list.size(); ++i) {

@@ -26,10 +26,6 @@ ColumnLayout {
             }
         }
     }
-    Heading {
-        Layout.topMargin: Theme.s
-        text: qsTr("Options")
-    }
     ListView {
         id: list
         Layout.fillHeight: true
@@ -39,10 +35,18 @@ ColumnLayout {
         clip: true
         model: root.setup.options
         objectName: "options"
+        section.property: "module"
         spacing: Theme.s
 
         delegate: OptionItem {
             width: (ListView.view?.width ?? 0) - Theme.l
+        }
+        section.delegate: Heading {
+            required property string section
+
+            bottomPadding: Theme.s
+            text: section === "true" ? qsTr("Modules") : qsTr("Options")
+            topPadding: Theme.s
         }
 
         ScrollMark {

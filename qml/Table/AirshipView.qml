@@ -79,6 +79,13 @@ Item {
                     size: parent?.height ?? 0
                 }
             }
+            PieceIcon {
+                Accessible.name: qsTr("The saboteur is in the hangar")
+                Accessible.role: Accessible.StaticText
+                name: "saboteur-" + (root.board?.seat ?? 0)
+                size: parent?.height ?? 0
+                visible: root.board?.saboteurHome ?? false
+            }
         }
     }
 }

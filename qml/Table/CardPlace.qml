@@ -37,7 +37,7 @@ Item {
     }
     Chip {
         anchors.centerIn: parent
-        pixelSize: Theme.body
+        pixelSize: Theme.small
         text: root.mark
         visible: root.mark !== ""
     }

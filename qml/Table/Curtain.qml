@@ -41,7 +41,7 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             horizontalAlignment: Text.AlignHCenter
             soft: true
-            text: qsTr("Pass the screen on. Nobody else's missions are shown.")
+            text: qsTr("Pass the screen on. Nobody sees what the others hide.")
             width: Math.min(implicitWidth, root.width - 2 * Theme.xl)
         }
         ActionButton {

@@ -104,6 +104,7 @@ Rectangle {
                 }
                 ScrollMark {
                     view: answers
+                    visible: answers.interactive
                 }
             }
             WaitButtons {

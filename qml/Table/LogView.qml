@@ -36,8 +36,13 @@ Paper {
         property bool following: true
 
         function toEnd() {
-            if (list.following) {
+            if (list.following && list.count > 0) {
+                list.forceLayout();
                 list.positionViewAtEnd();
+                // Heights of lines are known only once they are seen.
+                if (!list.atYEnd) {
+                    again.restart();
+                }
             }
         }
 
@@ -61,6 +66,12 @@ Paper {
 
         ScrollMark {
             view: list
+        }
+        Timer {
+            id: again
+            interval: 20
+
+            onTriggered: list.toEnd()
         }
         HoverHandler {
             id: hover

@@ -43,6 +43,17 @@ Paper {
                 wrapMode: Text.NoWrap
             }
             BodyText {
+                color: Theme.danger
+                font.pixelSize: Theme.small
+                text: qsTr("gave up")
+                visible: Desk.game.shownStep >= 0 && Desk.game.concededAt(root.board.seat) >= 0
+            }
+            PieceIcon {
+                name: "saboteur-" + root.board.seat
+                size: 18 * Theme.unit
+                visible: root.board.saboteurHome
+            }
+            BodyText {
                 font.pixelSize: Theme.small
                 soft: true
                 text: qsTr("passed")
@@ -101,6 +112,13 @@ Paper {
                 label: qsTr("Upgrades")
                 pixelSize: Theme.small
                 value: root.board.upgrades.count
+            }
+            Stat {
+                icon: "specialist"
+                label: qsTr("Specialists")
+                pixelSize: Theme.small
+                value: root.board.specialists.count
+                visible: root.board.withSpecialists
             }
         }
     }

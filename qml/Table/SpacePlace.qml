@@ -9,6 +9,7 @@ Item {
     id: root
 
     required property list<int> airships
+    required property int bribe
     required property string cardId
     required property string cardKind
     required property int choice
@@ -21,6 +22,7 @@ Item {
     required property string reason
     required property rect rect
     required property string rule
+    required property list<int> saboteurs
     required property string title
 
     height: root.rect.height * (parent?.height ?? 0)
@@ -64,6 +66,28 @@ Item {
                 size: (parent?.parent?.width ?? 0) * 0.82
             }
         }
+    }
+    Row {
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: -parent.width * 0.08
+
+        Repeater {
+            model: root.saboteurs
+
+            PieceIcon {
+                required property int modelData
+
+                name: "saboteur-" + modelData
+                objectName: "saboteur-" + modelData
+                size: root.width * 0.46
+            }
+        }
+    }
+    BribeMark {
+        anchors.horizontalCenter: parent.horizontalCenter
+        bribe: root.bribe
+        y: -height * 0.3
     }
     TargetArea {
         anchors.fill: parent

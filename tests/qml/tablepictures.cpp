@@ -1,4 +1,5 @@
-// Draws the table in several states, for looking at: tablepictures <folder> [width height [zoom [dark]]]
+// Draws the table in several states, for looking at: tablepictures <folder> [width height [zoom [light|dark [players
+// [modules]]]]]
 #include "qml/Playtest/botdriver.h"
 #include "qml/Playtest/tablehost.h"
 
@@ -38,11 +39,19 @@ bool playUntil(table::PlaytestGame &game, const QString &words, Random &random)
         if (step > 0 && game.question().contains(words, Qt::CaseInsensitive) && !game.isBot(game.asked())) {
             return true;
         }
+        game.reveal();
         ActionList legal;
         game.game()->legalActions(legal);
         game.apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
     }
     return false;
+}
+
+Action firstLegal(const table::PlaytestGame &game)
+{
+    ActionList legal;
+    game.game()->legalActions(legal);
+    return legal[0];
 }
 
 } // namespace
@@ -73,6 +82,15 @@ int main(int argc, char **argv)
                           arguments.value(3, QStringLiteral("720")).toInt());
     take(host, folder, QStringLiteral("setup"));
     host.game()->setup()->setPlayers(arguments.value(6, QStringLiteral("4")).toInt());
+    for (int seat = 0; seat < host.game()->setup()->players(); ++seat) {
+        host.game()->setup()->setSeatKind(seat, 0);
+    }
+    const auto *options = host.game()->setup()->optionModel();
+    for (int i = 0; i < options->count() && arguments.value(7) == u"modules"; ++i) {
+        if (options->index(i, 0).data(options->roleNames().key("module")).toBool()) {
+            host.game()->setup()->setOption(i, 1);
+        }
+    }
     host.game()->setup()->setSeed(QStringLiteral("7"));
     host.game()->bots()->setPaused(true);
     host.game()->start();
@@ -80,13 +98,11 @@ int main(int argc, char **argv)
     take(host, folder, QStringLiteral("start"));
     Random random(3);
     // The first moments of a game that ask something of their own.
-    const std::pair<const char *, const char *> moments[] = {{"encounter", "encounter"},
-                                                             {"top", "halves"},
-                                                             {"pays for", "payment"},
-                                                             {"crystal", "crystal"},
-                                                             {"mission", "mission"}};
+    const std::pair<const char *, const char *> moments[] = {
+        {"encounter", "encounter"}, {"top", "halves"}, {"pays for", "payment"}, {"crystal", "crystal"}};
     for (const auto &[words, name] : moments) {
         if (playUntil(*host.game(), QString::fromUtf8(words), random)) {
+            host.game()->reveal();
             take(host, folder, QString::fromUtf8(name));
         }
     }
@@ -99,8 +115,14 @@ int main(int argc, char **argv)
     host.window()->findChild<QQuickItem *>(QStringLiteral("rulesDrawer"))->setVisible(true);
     take(host, folder, QStringLiteral("rules"));
     host.window()->findChild<QQuickItem *>(QStringLiteral("rulesDrawer"))->setVisible(false);
-    host.window()->findChild<QQuickItem *>(QStringLiteral("tableMenu"))->setVisible(true);
+    host.window()->findChild<QQuickItem *>(QStringLiteral("tableMenu"))->setProperty("open", true);
     take(host, folder, QStringLiteral("menu"));
+    host.window()->findChild<QQuickItem *>(QStringLiteral("tableMenu"))->setProperty("open", false);
+    host.game()->lookAt(host.game()->stepCount() / 2);
+    take(host, folder, QStringLiteral("back"));
+    host.game()->lookAt(-1);
+    host.game()->apply(firstLegal(*host.game()));
+    take(host, folder, QStringLiteral("curtain"));
     playUntil(*host.game(), QStringLiteral("no such question"), random);
     take(host, folder, QStringLiteral("over"));
     return 0;

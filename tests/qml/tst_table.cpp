@@ -47,6 +47,18 @@ QPoint centreOf(const QQuickItem *item)
     return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
 }
 
+/// Whether the middle of an item is not cut off by a view that would have to be scrolled.
+bool inView(const QQuickItem *item)
+{
+    const QPointF middle(item->width() / 2, item->height() / 2);
+    for (const QQuickItem *view = item->parentItem(); view; view = view->parentItem()) {
+        if (view->clip() && !view->boundingRect().contains(item->mapToItem(view, middle))) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /// By name among what is to be seen, delegates included.
 QQuickItem *named(QQuickItem *item, const QString &name)
 {
@@ -122,8 +134,10 @@ private slots:
         }
     }
 
+    void wholeGameByMouse_data() { modules(); }
     void wholeGameByMouse()
     {
+        switchModules();
         start(2);
         Random random(5);
         while (game().stage() == PlaytestGame::Playing) {
@@ -141,8 +155,10 @@ private slots:
         QTRY_VERIFY(named(m_host->window(), QStringLiteral("scoreScreen"))->isVisible());
     }
 
+    void wholeGameByKeys_data() { modules(); }
     void wholeGameByKeys()
     {
+        switchModules();
         start(2);
         Random random(9);
         constexpr std::array<Qt::Key, 4> arrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
@@ -161,6 +177,43 @@ private slots:
             }
         }
         QCOMPARE(game().stage(), PlaytestGame::Over);
+    }
+
+    void modulesLieOnTheTable()
+    {
+        const auto *options = game().setup()->optionModel();
+        QVERIFY(cell(options, 0, "module").toBool());
+        click(QStringLiteral("option-sabotage"));
+        click(QStringLiteral("option-specialists"));
+        QVERIFY(game().start());
+        QTRY_VERIFY(game().mayAnswer());
+        auto *board = m_host->steamTime()->boards().at(0);
+        QVERIFY(board->hasSpecialists());
+        QCOMPARE(board->specialists()->count(), 9); // two of nine are picked
+        for (int picks = 0; picks < 2; ++picks) {
+            QTRY_VERIFY(game().mayAnswer());
+            QCoreApplication::processEvents();
+            const std::size_t before = game().game()->position();
+            Random random(2);
+            QQuickItem *card = randomTarget(random);
+            QVERIFY2(card && card->objectName().startsWith(QStringLiteral("specialist/")),
+                     qPrintable(game().question()));
+            QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, centreOf(card));
+            QVERIFY(game().game()->position() > before);
+        }
+        QCOMPARE(board->specialists()->count(), 2);
+        // Of others only what they played can be seen.
+        const auto *others = m_host->steamTime()->boards().at(1)->specialists();
+        for (int row = 0; row < others->count(); ++row) {
+            QCOMPARE(cell(others, row, "faceDown").toBool(), cell(others, row, "mark").toString().isEmpty());
+        }
+        QVERIFY(cell(others, others->count() - 1, "faceDown").toBool());
+        Random random(3);
+        for (int step = 0; step < 2000 && !named(m_host->window(), QStringLiteral("saboteur-0")); ++step) {
+            playOne(random);
+            QVERIFY(game().stage() == PlaytestGame::Playing);
+        }
+        QVERIFY(named(m_host->window(), QStringLiteral("saboteur-0"))->isVisible());
     }
 
     void refusedTargetSaysWhyAndOpensTheRule()
@@ -257,7 +310,7 @@ private slots:
         QVERIFY(game().isBot(0));
         QTRY_COMPARE_WITH_TIMEOUT(game().stage(), PlaytestGame::Over, 60000);
         const auto *scores = m_host->scores()->lines();
-        const int last = scores->count() - 1;
+        const int last = scores->count() - 1; // only the winner is unfolded
         QCOMPARE(cell(scores, last, "seat").toInt(), 0);
         QCOMPARE(cell(scores, last, "rank").toInt(), 0);
         QCOMPARE(cell(scores, 0, "rank").toInt(), 1);
@@ -279,6 +332,9 @@ private slots:
         const auto *scores = m_host->scores()->lines();
         const QString seat = cell(scores, 0, "key").toString();
         const int total = cell(scores, 0, "points").toInt();
+        QVERIFY(scores->count() > 2); // the winner is unfolded
+        click(QStringLiteral("score/") + seat);
+        QCOMPARE(scores->count(), 2);
         click(QStringLiteral("score/") + seat);
         QVERIFY(scores->count() > 2);
         int causes = 0;
@@ -337,7 +393,7 @@ private slots:
         Random random(6);
         const auto *log = game().gameLog()->model();
         int row = -1;
-        for (int step = 0; step < 2000 && row < 0; ++step) {
+        for (int step = 0; step < 2000 && row <= 0; ++step) {
             playOne(random);
             for (int i = 0; i < log->count(); ++i) {
                 row = cell(log, i, "folds").toInt() > 0 ? i : row;
@@ -438,6 +494,24 @@ private slots:
     }
 
 private:
+    static void modules()
+    {
+        QTest::addColumn<bool>("on");
+        QTest::newRow("base game") << false;
+        QTest::newRow("modules") << true;
+    }
+
+    /// Every module of the game, as the row of the test says.
+    void switchModules()
+    {
+        QFETCH(const bool, on);
+        for (int row = 0; row < game().setup()->optionModel()->count(); ++row) {
+            if (cell(game().setup()->optionModel(), row, "module").toBool()) {
+                game().setup()->setOption(row, on ? 1 : 0);
+            }
+        }
+    }
+
     static QRectF onScreen(QQuickItem *item)
     {
         return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
@@ -502,7 +576,7 @@ private:
         QCoreApplication::processEvents();
         QList<QQuickItem *> legal;
         for (QQuickItem *item : targets(m_host->window())) {
-            if (item->property("legal").toBool()) {
+            if (item->property("legal").toBool() && inView(item)) {
                 legal.append(item);
             }
         }

@@ -63,6 +63,7 @@ void AirshipBoard::follow(const PlaytestGame &game, const FacePlan &plan)
     followGenerators(pack, choices, plan);
     followPlaces(pack, plan);
     followCards(game, content, state, choices);
+    followModules(game, content, state, choices);
     emit changed();
 }
 

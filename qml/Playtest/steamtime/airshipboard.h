@@ -34,6 +34,10 @@ class AirshipBoard : public QObject
     Q_PROPERTY(mw::table::TableModel *upgrades READ upgrades CONSTANT)
     Q_PROPERTY(mw::table::TableModel *expeditions READ expeditions CONSTANT)
     Q_PROPERTY(mw::table::TableModel *missions READ missions CONSTANT)
+    Q_PROPERTY(mw::table::TableModel *specialists READ specialists CONSTANT)
+    Q_PROPERTY(bool withSpecialists READ hasSpecialists NOTIFY changed)
+    Q_PROPERTY(QString specialist READ specialist NOTIFY changed)
+    Q_PROPERTY(bool saboteurHome READ isSaboteurHome NOTIFY changed)
 
 public:
     AirshipBoard(int seat, QObject *parent);
@@ -64,6 +68,11 @@ public:
     [[nodiscard]] TableModel *upgrades() { return &m_upgrades; }
     [[nodiscard]] TableModel *expeditions() { return &m_expeditions; }
     [[nodiscard]] TableModel *missions() { return &m_missions; }
+    /// The played deck from its top, then the hand, face down for others, then what can be picked.
+    [[nodiscard]] TableModel *specialists() { return &m_specialists; }
+    [[nodiscard]] bool hasSpecialists() const { return m_withSpecialists; } ///< whether the module is played
+    [[nodiscard]] QString specialist() const { return m_specialist; }       ///< id of the one that works; may be empty
+    [[nodiscard]] bool isSaboteurHome() const { return m_saboteurHome; }    ///< a saboteur in the hangar
 
 signals:
     void changed();
@@ -73,6 +82,9 @@ private:
     void followPlaces(const GamePack &pack, const FacePlan &plan);
     void followCards(const PlaytestGame &game, const steam_time::Content &content, const steam_time::GameState &state,
                      const Choices *choices);
+
+    void followModules(const PlaytestGame &game, const steam_time::Content &content, const steam_time::GameState &state,
+                       const Choices *choices);
 
     int m_seat;
     QString m_name;
@@ -91,6 +103,10 @@ private:
     RowModel<CardRow> m_upgrades;
     RowModel<CardRow> m_expeditions;
     RowModel<CardRow> m_missions;
+    RowModel<CardRow> m_specialists;
+    QString m_specialist;
+    bool m_withSpecialists = false;
+    bool m_saboteurHome = false;
 };
 
 } // namespace mw::table

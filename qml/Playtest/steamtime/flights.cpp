@@ -48,6 +48,8 @@ QString iconOf(const Event &event)
         return QStringLiteral("airship-%1").arg(event.player);
     case EventKind::MrTimeMoved:
         return QStringLiteral("mister-time");
+    case EventKind::SaboteurMoved:
+        return QStringLiteral("saboteur-%1").arg(event.player);
     default:
         return {};
     }
@@ -74,7 +76,10 @@ void Flights::tell()
         const QString to = keyOf(event.to);
         if (!icon.isEmpty() && !from.isEmpty() && !to.isEmpty() && ++told <= most) {
             const auto kind = static_cast<EventKind>(event.kind);
-            emit flew(icon, kind == EventKind::AirshipMoved || kind == EventKind::MrTimeMoved, from, to);
+            emit flew(icon,
+                      kind == EventKind::AirshipMoved || kind == EventKind::MrTimeMoved ||
+                          kind == EventKind::SaboteurMoved,
+                      from, to);
         }
     }
 }

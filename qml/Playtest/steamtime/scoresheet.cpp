@@ -13,6 +13,11 @@ using namespace steam_time;
 
 namespace {
 
+QString keyOf(int seat)
+{
+    return QStringLiteral("seat/%1").arg(seat);
+}
+
 int crystalsOf(const GameState &state, int seat)
 {
     int crystals = 0;
@@ -27,6 +32,7 @@ int crystalsOf(const GameState &state, int seat)
 ScoreSheet::ScoreSheet(PlaytestGame &game, QObject *parent) : QObject(parent), m_game(game)
 {
     connect(&game, &PlaytestGame::stateChanged, this, &ScoreSheet::follow);
+    connect(&game, &PlaytestGame::stageChanged, this, [this] { m_fresh = true; });
 }
 
 void ScoreSheet::toggle(const QString &key)
@@ -43,6 +49,10 @@ void ScoreSheet::follow()
         return;
     }
     const std::vector<Standing> standings = ranking();
+    if (m_fresh) { // whoever won is shown unfolded
+        m_open = {keyOf(standings.front().player)};
+        m_fresh = false;
+    }
     std::vector<ScoreRow> rows;
     for (const Standing &standing : standings) {
         rows.push_back(seatRow(standing));
@@ -98,7 +108,7 @@ void ScoreSheet::tellVerdict(const std::vector<Standing> &standings)
 ScoreRow ScoreSheet::seatRow(const Standing &standing) const
 {
     ScoreRow row;
-    row.key = QStringLiteral("seat/%1").arg(standing.player);
+    row.key = keyOf(standing.player);
     row.open = m_open.contains(row.key);
     row.unfolds = true;
     row.seat = standing.player;

@@ -49,6 +49,7 @@ private:
     RowModel<ScoreRow> m_lines;
     QString m_verdict;
     QSet<QString> m_open; ///< keys
+    bool m_fresh = true;
 };
 
 } // namespace mw::table

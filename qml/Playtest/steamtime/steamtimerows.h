@@ -42,8 +42,12 @@ struct SpaceRow : TargetRow {
     Q_PROPERTY(QString cardId MEMBER cardId)
     Q_PROPERTY(bool faceDown MEMBER faceDown)
     Q_PROPERTY(bool empty MEMBER empty)
+    Q_PROPERTY(QList<int> saboteurs MEMBER saboteurs)
+    Q_PROPERTY(int bribe MEMBER bribe)
 
 public:
+    QList<int> saboteurs; ///< seats
+    int bribe = 0;        ///< T.I.M.E.-crystals that whoever is asked would have to pay
     QString kind;
     QList<int> airships; ///< seats
     QString cardKind;    ///< of the card that lies there

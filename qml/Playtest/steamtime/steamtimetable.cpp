@@ -43,11 +43,7 @@ void SteamTimeTable::follow()
         m_plan.setPack(m_planned);
         m_text = TableText(m_planned->rules->game());
     }
-    const QString phases[] = {tr("income"), tr("action phase"), tr("supply"), tr("missions"), tr("the end")};
-    m_headline = tr("Round %1 of %2 · %3")
-                     .arg(state().round)
-                     .arg(content().rounds)
-                     .arg(phases[static_cast<std::size_t>(state().phase)]);
+    m_headline = tr("Round %1 of %2 · %3").arg(state().round).arg(content().rounds).arg(phaseName());
     followBoards();
     followPanels();
     followTrack();
@@ -56,6 +52,25 @@ void SteamTimeTable::follow()
     followEffort();
     followOffer();
     emit changed();
+}
+
+QString SteamTimeTable::phaseName() const
+{
+    switch (state().phase) {
+    case Phase::Draft:
+        return tr("specialists are picked");
+    case Phase::Income:
+        return tr("income");
+    case Phase::Action:
+        return tr("action phase");
+    case Phase::Supply:
+        return tr("supply");
+    case Phase::Missions:
+        return tr("missions");
+    case Phase::Over:
+        break;
+    }
+    return tr("the end");
 }
 
 void SteamTimeTable::followBoards()
@@ -121,6 +136,7 @@ SpaceRow SteamTimeTable::spaceRow(int space) const
             row.hint += u'\n' + tr("Airship of %1").arg(m_game.seatName(seat));
         }
     }
+    laySaboteurs(row, space);
     layCard(row, space);
     aim(row, m_game.choices(), row.key);
     return row;

@@ -68,10 +68,12 @@ private:
 
     [[nodiscard]] bool isMine() const; ///< whether a game of Steam Time runs
     void follow();
+    [[nodiscard]] QString phaseName() const;
     void followBoards();
     void followPanels();
     void followPanel(int board);
     [[nodiscard]] SpaceRow spaceRow(int space) const;
+    void laySaboteurs(SpaceRow &row, int space) const;
     void layCard(SpaceRow &row, int space) const;
     void addCrystals(std::vector<CrystalRow> &rows, int space) const;
     void followTrack();

@@ -62,7 +62,11 @@ QString targetOf(const Content &content, const GameState &state, const Action &a
     switch (kindOf(action)) {
     case ActionKind::Place:
     case ActionKind::Bonus:
+    case ActionKind::Sabotage:
         return target::space(first);
+    case ActionKind::Pick:
+    case ActionKind::Play:
+        return target::card("specialist", first);
     case ActionKind::TakeTile:
         return target::tile();
     case ActionKind::Choose:
