@@ -36,9 +36,9 @@ struct StateBlock {
 
 /// What the game waits for.
 struct Question {
-    int player = -1;   ///< the seat that answers; -1 when the game is over
-    Message text;      ///< "Choose the generator for the T.I.M.E.-crystal"
-    int source = -1;   ///< position in Items::all() of the item that asks, or -1
+    int player = -1; ///< the seat that answers; -1 when the game is over
+    Message text;    ///< "Choose the generator for the T.I.M.E.-crystal"
+    int source = -1; ///< position in Items::all() of the item that asks, or -1
 };
 
 struct Standing {
@@ -77,6 +77,10 @@ public:
     /// Precondition: not refused. Runs on to the next question or the end. `events` may be null.
     virtual void apply(const CompiledContent &content, StateBlock &state, const Action &action,
                        EventList *events) const = 0;
+    /// Plays on with answers drawn at random, until the game is over or `most` are given; returns how many were. Draws
+    /// for each of them Random::below(number of legal actions), which is then the place in legalActions().
+    virtual std::uint64_t playOut(const CompiledContent &content, StateBlock &state, Random &random,
+                                  std::uint64_t most) const = 0;
     [[nodiscard]] virtual std::vector<Standing> standings(const CompiledContent &content,
                                                           const StateBlock &state) const = 0;
     /// What `player` may see: hidden things are replaced by "unknown". -1 is a spectator.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "random.h"
 #include "rules.h"
 
 #include <cstring>
@@ -37,6 +38,8 @@ struct GameFunctions {
     Value (*describeState)(const Content &, const State &);
     void (*overlayState)(const Content &, State &, const Value &, Diagnostics &);
     void (*carryOver)(const Content &, const Content &, State &, Diagnostics &);
+    /// May be left out: then it is legalActions() and apply() in turns.
+    std::uint64_t (*playOut)(const Content &, State &, Random &, std::uint64_t) = nullptr;
 };
 
 /// Rules over a game's free functions: `static const RulesFor<functions> rules("steam-time");`
@@ -93,6 +96,21 @@ public:
     void apply(const Erased &content, StateBlock &state, const Action &action, EventList *events) const override
     {
         functions.apply(of(content), of(state), action, events);
+    }
+    std::uint64_t playOut(const Erased &content, StateBlock &state, Random &random, std::uint64_t most) const override
+    {
+        if constexpr (functions.playOut != nullptr)
+            return functions.playOut(of(content), of(state), random, most);
+        ActionList actions;
+        std::uint64_t decisions = 0;
+        for (; decisions < most; ++decisions) {
+            functions.legalActions(of(content), of(state), actions);
+            if (actions.isEmpty())
+                break;
+            const Action action = actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+            functions.apply(of(content), of(state), action, nullptr);
+        }
+        return decisions;
     }
     [[nodiscard]] std::vector<Standing> standings(const Erased &content, const StateBlock &state) const override
     {

@@ -16,9 +16,13 @@ enum Stage : std::uint8_t { extraFirst, main, paid, extraLast, bonus, end };
 class Judge
 {
 public:
-    Judge(const Content &content, const GameState &state, const Player &player)
-        : m_content(content), m_state(state), m_means(meansOf(content, player)), m_kinds(spacesByKind(content, state)),
-          m_affordable(fitting(content, player, skillsOf(content, player).crystalPrice)), m_effort(activeEffort(state))
+    /// `spaces` are all that it will be asked about.
+    Judge(const Content &content, const GameState &state, const Player &player, std::uint64_t spaces)
+        : m_content(content), m_state(state), m_means(meansOf(content, player)),
+          m_kinds(spacesByKind(content, state, lowest(spaces) / spacesPerBoard)),
+          m_affordable(fitting(content, player, skillsOf(content, player).crystalPrice)),
+          m_needs(activeEffort(state) < 0 ? nullptr
+                                          : content.needs[static_cast<std::size_t>(activeEffort(state))].data())
     {
     }
 
@@ -36,10 +40,9 @@ public:
         case SpaceKind::Gold: // ST-OPEN-13
             return m_state.bank > 0;
         case SpaceKind::Upgrade:
-            return contents != 0 && m_effort >= 0 && covers(m_means, m_content.upgrades[contents - 1].price, m_effort);
+            return contents != 0 && m_needs && covers(m_means, m_needs[firstUpgradePrice + contents - 1]);
         case SpaceKind::Expedition:
-            return contents != 0 && m_effort >= 0 &&
-                   covers(m_means, m_content.expeditions[contents - 1].price, m_effort);
+            return contents != 0 && m_needs && covers(m_means, m_needs[contents - 1]);
         }
         return false;
     }
@@ -63,7 +66,7 @@ private:
     Means m_means;
     std::array<std::uint64_t, 6> m_kinds;
     unsigned m_affordable;
-    int m_effort;
+    const Need *m_needs; ///< by price; null without an effort card
 };
 
 Refused refuseEmptied(const Content &content, const GameState &state, const Space &space, int number,
@@ -228,29 +231,52 @@ void runExtra(Engine &engine, const Frame &action, const Space &space)
     pushEffects(engine, action.player, space.extra, action.source);
 }
 
+/// True when a question is to be asked.
+bool runStage(Engine &engine, Frame &action, const Space &space)
+{
+    switch (action.stage) {
+    case extraFirst:
+        action.stage = main;
+        if (engine.content.options.extraFirst) // ST-OPEN-05, ST-ENCOUNTER-03
+            runExtra(engine, action, space);
+        return false;
+    case main:
+        runMain(engine, action, space);
+        return false;
+    case paid:
+        return finishMain(engine, action, space);
+    case extraLast:
+        action.stage = bonus;
+        if (!engine.content.options.extraFirst)
+            runExtra(engine, action, space);
+        return false;
+    case bonus:
+        action.stage = end;
+        runBonus(engine, action, space);
+        return false;
+    default:
+        finish(engine, action);
+        return false;
+    }
+}
+
 } // namespace
 
 std::uint64_t executable(const Content &content, const GameState &state, const Player &player, std::uint64_t spaces)
 {
-    const Judge judge(content, state, player);
+    if (spaces == 0)
+        return 0;
+    const Judge judge(content, state, player, spaces);
     return judge.among<SpaceKind::Mission>(spaces) | judge.among<SpaceKind::Encounter>(spaces) |
            judge.among<SpaceKind::Deposit>(spaces) | judge.among<SpaceKind::Upgrade>(spaces) |
            judge.among<SpaceKind::Gold>(spaces) | judge.among<SpaceKind::Expedition>(spaces);
-}
-
-bool anyExecutable(const Content &content, const GameState &state, const Player &player, std::uint64_t spaces)
-{
-    const Judge judge(content, state, player);
-    return judge.among<SpaceKind::Encounter>(spaces) != 0 || judge.among<SpaceKind::Gold>(spaces) != 0 ||
-           judge.among<SpaceKind::Mission>(spaces) != 0 || judge.among<SpaceKind::Deposit>(spaces) != 0 ||
-           judge.among<SpaceKind::Upgrade>(spaces) != 0 || judge.among<SpaceKind::Expedition>(spaces) != 0;
 }
 
 Refused refuseExecution(const Content &content, const GameState &state, const Player &player, int number,
                         std::string_view emptied)
 {
     const Space &space = spaceAt(content, state, number);
-    if (Judge(content, state, player).allows(space.kind, number))
+    if (Judge(content, state, player, bit(number)).allows(space.kind, number))
         return std::nullopt;
     if (Refused refused = refuseEmptied(content, state, space, number, emptied))
         return refused;
@@ -277,32 +303,14 @@ void pushAction(Engine &engine, int player, int space, std::uint8_t flags)
 
 bool advanceAction(Engine &engine)
 {
+    const int depth = engine.state.frameCount;
     Frame &action = engine.top();
     const Space &space = spaceAt(engine.content, engine.state, action.space);
-    switch (action.stage) {
-    case extraFirst:
-        action.stage = main;
-        if (engine.content.options.extraFirst) // ST-OPEN-05, ST-ENCOUNTER-03
-            runExtra(engine, action, space);
-        return false;
-    case main:
-        runMain(engine, action, space);
-        return false;
-    case paid:
-        return finishMain(engine, action, space);
-    case extraLast:
-        action.stage = bonus;
-        if (!engine.content.options.extraFirst)
-            runExtra(engine, action, space);
-        return false;
-    case bonus:
-        action.stage = end;
-        runBonus(engine, action, space);
-        return false;
-    default:
-        finish(engine, action);
-        return false;
+    while (engine.state.frameCount == depth) { // until something comes on top, or the action is over
+        if (runStage(engine, action, space))
+            return true;
     }
+    return false;
 }
 
 std::uint64_t displayedMissions(const Content &content, const GameState &state)

@@ -17,13 +17,19 @@ namespace mw::steam_time {
 {
     return static_cast<int>(contents >> (4 * slot) & 0xfU) - 1;
 }
+/// For the contents of two slots: the colours there, bit n is colour n.
+inline constexpr std::array<std::uint8_t, 256> coloursOfPair = [] {
+    std::array<std::uint8_t, 256> table{};
+    for (unsigned pair = 0; pair < table.size(); ++pair)
+        table[pair] = static_cast<std::uint8_t>((1U << (pair & 0xfU) | 1U << (pair >> 4)) >> 1);
+    return table;
+}();
 /// The colours on a deposit: bit n is colour n.
 [[nodiscard]] inline unsigned coloursOn(std::uint32_t contents)
 {
-    unsigned colours = 0;
-    for (; contents != 0; contents >>= 4)
-        colours |= 1U << (contents & 0xfU);
-    return colours >> 1;
+    static_assert(maxSlots <= 6);
+    return coloursOfPair[contents & 0xffU] | coloursOfPair[contents >> 8 & 0xffU] |
+           coloursOfPair[contents >> 16 & 0xffU];
 }
 /// The first slot that holds the colour, or -1.
 [[nodiscard]] inline int slotOf(std::uint32_t contents, int colour)
@@ -40,6 +46,14 @@ namespace mw::steam_time {
 [[nodiscard]] constexpr std::uint64_t bit(int number)
 {
     return std::uint64_t{1} << number;
+}
+/// Number of members, without the call that std::popcount is where not every processor counts bits.
+[[nodiscard]] constexpr int countOf(std::uint64_t set)
+{
+    set -= set >> 1 & 0x5555555555555555;
+    set = (set & 0x3333333333333333) + (set >> 2 & 0x3333333333333333);
+    set = (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return static_cast<int>(set * 0x0101010101010101 >> 56);
 }
 [[nodiscard]] inline int lowest(std::uint64_t set)
 {

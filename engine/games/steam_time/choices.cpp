@@ -82,13 +82,6 @@ std::uint64_t bonusSpaces(const Content &content, const GameState &state)
     return content.options.mrTimeBribes ? bribable(content, state, asked(state), spaces)
                                         : executable(content, state, asked(state), spaces);
 }
-bool anyBonusSpace(const Content &content, const GameState &state)
-{
-    constexpr std::uint64_t spaces = ~std::uint64_t{0};
-    return content.options.mrTimeBribes ? anyBribable(content, state, asked(state), spaces)
-                                        : anyExecutable(content, state, asked(state), spaces);
-}
-
 std::uint64_t legalTurn(const Content &content, const GameState &state)
 {
     const Player &player = asked(state);
@@ -275,35 +268,14 @@ std::uint64_t legalChoices(const Content &content, const GameState &state)
         return legalGains(content, state);
     case Ask::FreeCrystal:
         return legalFree(content, state);
-    default:
-        return filtered(content, state);
-    }
-}
-
-bool soleChoice(const Content &content, const GameState &state, Action &only)
-{
-    const Player &player = asked(state);
-    switch (state.top().ask) { // where two answers are soon found, all of them need not be
-    case Ask::Turn:
-        if (playedThisTurn(state.top()) == 0 && canAct(content, state, player, state.top().player))
-            return false;
-        break;
-    case Ask::BonusAction:
-        if (anyBonusSpace(content, state))
-            return false;
-        break;
-    case Ask::Special:
-        if (player.steam > 0 && state.top().registers[0] == 0)
-            return false;
-        break;
-    default:
+    case Ask::PayCrystal:
+        return legalPays(content, state);
+    case Ask::FulfilMission:
+        return payableMissions(content, state) | bit(lastBit);
+    case Ask::Nothing:
         break;
     }
-    const std::uint64_t choices = legalChoices(content, state);
-    if (!std::has_single_bit(choices))
-        return false;
-    only = actionAt(content, state, lowest(choices));
-    return true;
+    return 0;
 }
 
 void addActions(const Content &content, const GameState &state, std::uint64_t choices, ActionList &actions)

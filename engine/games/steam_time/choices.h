@@ -9,8 +9,6 @@ namespace mw::steam_time {
 /// Those of them that are not refused.
 [[nodiscard]] std::uint64_t legalChoices(const Content &content, const GameState &state);
 [[nodiscard]] Action actionAt(const Content &content, const GameState &state, int choice);
-/// Whether there is exactly one legal answer, which is then in `only`.
-[[nodiscard]] bool soleChoice(const Content &content, const GameState &state, Action &only);
 void addActions(const Content &content, const GameState &state, std::uint64_t choices, ActionList &actions);
 
 /// Why an answer of the right kind is refused.

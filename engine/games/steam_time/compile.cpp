@@ -3,6 +3,7 @@
 
 #include "core/reader.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace mw::steam_time {
@@ -56,21 +57,31 @@ void checkSize(const Items &items, const Table &table, std::string_view kind, Di
                     .number(most));
 }
 
-/// What the tables refer to in each other: prices in colours need the effort cards.
-void resolvePrices(Content &content)
+/// Prices in colours, which need the effort cards.
+template <typename Cards>
+void resolvePrices(Content &content, Cards &cards, int first)
 {
-    const auto resolve = [&content](Price &price) {
-        for (const Effort &effort : content.efforts) {
-            std::uint64_t need = 0;
+    for (std::size_t card = 0; card < std::min<std::size_t>(cards.size(), maxCards); ++card) {
+        Price &price = cards[card].price;
+        price.number = first + static_cast<int>(card);
+        for (std::size_t effort = 0; effort < content.efforts.size(); ++effort) {
+            Need &need = content.needs[effort][static_cast<std::size_t>(price.number)];
+            need.size = price.size;
             for (const std::uint8_t letter : price.letters)
-                need += bitOfColour(effort.colours[letter]);
-            price.needs.push_back(need);
+                need.crystals += bitOfColour(content.efforts[effort].colours[letter]);
         }
-    };
-    for (Expedition &expedition : content.expeditions)
-        resolve(expedition.price);
-    for (Upgrade &upgrade : content.upgrades)
-        resolve(upgrade.price);
+    }
+}
+
+void resolveSlots(Content &content)
+{
+    for (std::size_t colour = 0; colour < content.generators.size(); ++colour) {
+        const GeneratorBoard &board = content.generators[colour];
+        for (std::size_t filled = 0; filled < board.slots; ++filled) {
+            const std::size_t shift = board.isMarked(static_cast<int>(filled)) ? markedShift : 0;
+            content.openSlots[colour][filled] = static_cast<std::uint16_t>(1U << (colour + shift));
+        }
+    }
 }
 
 /// Spaces by number, and how many deposits a game can have.
@@ -139,7 +150,10 @@ std::unique_ptr<const Content> compile(const Items &items, const OptionValues &o
     readBoards(items, *content, found);
     readCards(items, *content, found);
     readSpecialists(items, *content, found);
-    resolvePrices(*content);
+    content->needs.resize(content->efforts.size());
+    resolvePrices(*content, content->expeditions, 0);
+    resolvePrices(*content, content->upgrades, firstUpgradePrice);
+    resolveSlots(*content);
     resolveSkills(*content);
     resolveSpaces(items, *content, found);
     checkSize(items, content->encounters, "encounter", found);

@@ -22,8 +22,10 @@ inline constexpr int maxBoards = 6;
 inline constexpr int spacesPerBoard = 8;
 inline constexpr int spaceCount = maxBoards * spacesPerBoard; ///< a space is board * spacesPerBoard + its place there
 inline constexpr int maxSlots = 6;
+inline constexpr int markedShift = 8;  ///< see Content::openSlots
 inline constexpr int maxDeposits = 10; ///< deposits in one game
 inline constexpr int maxCards = 48;    ///< of a kind: deck orders have this room in the state
+inline constexpr int firstUpgradePrice = maxCards;
 inline constexpr int maxDraw = 5;
 inline constexpr int maxRounds = 5;
 inline constexpr int maxSpecialists = 10; ///< of one player
@@ -103,11 +105,17 @@ struct Encounter : Named {
     bool purple = false;
 };
 
-/// A price by letters, and for each effort card the crystals it asks for, a byte for each colour.
+/// A price by letters.
 struct Price {
-    int size = 0; ///< number of letters
+    int number = 0; ///< its place among the prices, see Content::needs
+    int size = 0;   ///< number of letters
     std::vector<std::uint8_t> letters;
-    std::vector<std::uint64_t> needs;
+};
+
+/// What a price asks for under an effort card.
+struct Need {
+    std::uint64_t crystals = 0; ///< a byte for each colour
+    int size = 0;               ///< of the price
 };
 
 struct Expedition : Named {
@@ -205,6 +213,10 @@ struct Content : CompiledContent {
     int portalTop = 0;
     std::array<GeneratorBoard, colourCount> generators;
 
+    /// Of each generator, by the number of filled slots: bit n for generator n if the next slot is free of charge, bit
+    /// markedShift + n if it is marked, nothing if all are filled.
+    std::array<std::array<std::uint16_t, maxSlots + 1>, colourCount> openSlots{};
+
     std::vector<std::string> titles; ///< of every item, by its place in Items::all()
     std::vector<std::string> keys;   ///< the same as "kind/id"
     std::vector<Panel> panels;
@@ -217,6 +229,8 @@ struct Content : CompiledContent {
     std::vector<Upgrade> upgrades;
     std::vector<Mission> missions;
     std::vector<Effort> efforts;
+    /// For each effort card those of all prices: expeditions by number, from firstUpgradePrice on upgrades.
+    std::vector<std::array<Need, firstUpgradePrice + maxCards>> needs;
     std::vector<Specialist> specialists;
     /// By the top card of a played deck + 1; the first is that of a player without a specialist.
     std::array<Skills, maxSpecialists + 1> skills;

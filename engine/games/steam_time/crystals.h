@@ -30,19 +30,24 @@ enum class Fit : std::uint8_t {
     return fit < Fit::TooDear;
 }
 
+/// Generators with an open slot, by whether the next crystal goes into a marked one: bit n is colour n.
+struct OpenSlots {
+    unsigned free = 0;
+    unsigned marked = 0;
+};
+[[nodiscard]] inline OpenSlots openSlots(const Content &content, const Player &player)
+{
+    unsigned slots = 0;
+    for (std::size_t colour = 0; colour < player.generators.size(); ++colour)
+        slots |= content.openSlots[colour][static_cast<std::size_t>(player.generators[colour].filled())];
+    return {slots & 0xffU, slots >> markedShift};
+}
 /// The generators that a crystal could go into: bit n is colour n.
 [[nodiscard]] inline unsigned fitting(const Content &content, const Player &player, int price = 0)
 {
-    unsigned colours = 0;
-    const bool affordsFree = player.gold >= price;
-    const bool affordsMarked = player.gold >= price + skillsOf(content, player).markedPrice;
-    for (int colour = 0; colour < colourCount; ++colour) { // what fit() says, without branches
-        const auto filled = static_cast<unsigned>(player.generators[static_cast<std::size_t>(colour)].filled());
-        const GeneratorBoard &board = content.generator(colour);
-        const bool isAffordable = (board.marked >> filled & 1U) != 0 ? affordsMarked : affordsFree;
-        colours |= (filled < board.slots && isAffordable ? 1U : 0U) << colour;
-    }
-    return colours;
+    const OpenSlots open = openSlots(content, player); // what fit() says, of all at once
+    return (player.gold >= price ? open.free : 0U) |
+           (player.gold >= price + skillsOf(content, player).markedPrice ? open.marked : 0U);
 }
 
 /// Why a crystal cannot go into a generator, if it cannot.

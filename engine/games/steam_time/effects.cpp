@@ -42,26 +42,38 @@ bool orderMatters(const Content &content, const GameState &state, const Frame &f
     return false;
 }
 
+/// A gain that neither asks nor interrupts; false if it is none.
+bool gainPlain(Engine &engine, int seat, const Effect &effect, int source, std::uint8_t flags)
+{
+    switch (static_cast<Resource>(effect.resource)) {
+    case Resource::Gold:
+        gainGold(engine, seat, effect.amount, source);
+        return true;
+    case Resource::Esteem: // ST-INCOME-04, ST-MISSION-04
+        gainEsteem(engine, seat, effect.amount, source);
+        return true;
+    case Resource::Steam:
+        gainSteam(engine, seat, effect.amount, source);
+        return true;
+    case Resource::Portal: // ST-UPGRADE-06
+        if (engine.content.options.portalImmediately)
+            return false;
+        movePortal(engine, seat, effect.amount, source, flags);
+        return true;
+    default:
+        return false;
+    }
+}
+
 Ran gainOther(Engine &engine, Frame &frame, const Effect &effect)
 {
     const int seat = frame.player;
     const int source = frame.source;
     const std::uint8_t flags = frame.flags;
     finishEffect(frame); // before anything can come on top of it
-    switch (static_cast<Resource>(effect.resource)) {
-    case Resource::Gold:
-        gainGold(engine, seat, effect.amount, source);
-        break;
-    case Resource::Esteem: // ST-INCOME-04, ST-MISSION-04
-        gainEsteem(engine, seat, effect.amount, source);
-        break;
-    case Resource::Steam:
-        gainSteam(engine, seat, effect.amount, source);
-        break;
-    default:
-        return movePortal(engine, seat, effect.amount, source, flags) ? Ran::Interrupted : Ran::On; // ST-UPGRADE-06
-    }
-    return Ran::On;
+    if (gainPlain(engine, seat, effect, source, flags))
+        return Ran::On;
+    return movePortal(engine, seat, effect.amount, source, flags) ? Ran::Interrupted : Ran::On;
 }
 
 /// Chooses which crystals of a run come next; true when the player is to say.
@@ -100,10 +112,14 @@ Ran runEffect(Engine &engine, Frame &frame)
 
 void pushEffects(Engine &engine, int player, const Program &program, int source, std::uint8_t flags)
 {
-    if (program.isEmpty())
+    std::uint16_t at = program.begin;
+    while (at != program.end && engine.content.effect(at).verb == EffectVerb::Gain &&
+           gainPlain(engine, player, engine.content.effect(at), source, flags))
+        ++at;
+    if (at == program.end)
         return;
     Frame frame = makeFrame(FrameKind::Effects, player, source);
-    frame.at = program.begin;
+    frame.at = at;
     frame.end = program.end;
     frame.flags = flags;
     engine.push(frame);

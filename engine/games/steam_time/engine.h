@@ -92,7 +92,7 @@ private:
     return playerOf(state, state.top().player);
 }
 
-/// Runs effects for a player; they are a frame of their own.
+/// Runs effects for a player: what neither asks nor interrupts at once, the rest as a frame of its own.
 void pushEffects(Engine &engine, int player, const Program &program, int source, std::uint8_t flags = 0);
 
 // --- one of each for every kind of frame: goes on; true when the frame asks (its `ask` is set then)
@@ -130,6 +130,10 @@ bool advanceBribe(Engine &engine);
 
 /// Answers to Ask::TopOrBottom and Ask::Purple where parts of a gain are allowed.
 [[nodiscard]] std::uint64_t legalBottom(const Content &content, const GameState &state);
+/// Answers to Ask::PayCrystal: bit n is colour n.
+[[nodiscard]] std::uint64_t legalPays(const Content &content, const GameState &state);
+/// Missions that can be fulfilled now: bit n is mission n.
+[[nodiscard]] std::uint64_t payableMissions(const Content &content, const GameState &state);
 
 void answerTurn(Engine &engine, const Action &action);
 void answerSpecial(Engine &engine, const Action &action);
@@ -149,7 +153,8 @@ void answerBribe(Engine &engine, const Action &action);
 /// The first round begins, or before it the picking of specialists.
 void beginGame(Engine &engine);
 void beginDraft(Engine &engine);
-/// Runs on until somebody is asked something that has more than one answer, or the game is over.
-void run(Engine &engine);
+/// Runs on until somebody is asked something that has more than one answer, which are returned as legalChoices(), or
+/// the game is over (0).
+std::uint64_t run(Engine &engine);
 
 } // namespace mw::steam_time

@@ -258,7 +258,7 @@ void beginDraft(Engine &engine)
     begin(engine, Phase::Draft);
 }
 
-void run(Engine &engine)
+std::uint64_t run(Engine &engine)
 {
     while (engine.state.phase != Phase::Over) {
         if (engine.state.frameCount == 0) {
@@ -267,11 +267,13 @@ void run(Engine &engine)
         }
         if (!advance(engine))
             continue;
-        Action only;
-        if (!soleChoice(engine.content, engine.state, only))
-            return;
-        answer(engine, only);
+        const std::uint64_t choices = legalChoices(engine.content, engine.state);
+        assert(choices != 0);
+        if ((choices & (choices - 1)) != 0)
+            return choices;
+        answer(engine, actionAt(engine.content, engine.state, lowest(choices)));
     }
+    return 0;
 }
 
 void apply(const Content &content, GameState &state, const Action &action, EventList *events)
@@ -280,6 +282,20 @@ void apply(const Content &content, GameState &state, const Action &action, Event
     Engine engine{content, state, events};
     answer(engine, action);
     run(engine);
+}
+
+std::uint64_t playOut(const Content &content, GameState &state, Random &random, std::uint64_t most)
+{
+    Engine engine{content, state, nullptr};
+    std::uint64_t choices = state.phase == Phase::Over ? 0 : legalChoices(content, state);
+    std::uint64_t decisions = 0;
+    for (; choices != 0 && decisions < most; ++decisions) {
+        for (std::uint32_t skip = random.below(static_cast<std::uint32_t>(countOf(choices))); skip > 0; --skip)
+            choices &= choices - 1;
+        answer(engine, actionAt(content, state, lowest(choices)));
+        choices = run(engine);
+    }
+    return decisions;
 }
 
 void Engine::record(EventKind kind, int seat, int amount, int what, int source, const Place &from,

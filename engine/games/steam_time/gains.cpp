@@ -46,12 +46,9 @@ Offers offersOf(const Content &content, const GameState &state, const Frame &fra
     unsigned colours = inStock(content, state, effect);
     if (frame.registers[effects::colour] > 0)
         colours &= 1U << (frame.registers[effects::colour] - 1);
-    for (; colours != 0; colours &= colours - 1) {
-        const int colour = std::countr_zero(colours);
-        const Fit how = fit(content, player, colour);
-        offers.free |= (how == Fit::Free ? 1U : 0U) << colour;
-        offers.marked |= (how == Fit::Marked ? 1U : 0U) << colour;
-    }
+    const OpenSlots open = openSlots(content, player);
+    offers.free = colours & open.free;
+    offers.marked = player.gold >= skillsOf(content, player).markedPrice ? colours & open.marked : 0U;
     return offers;
 }
 

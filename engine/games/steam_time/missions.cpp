@@ -75,6 +75,21 @@ Refused refuseFulfil(const Content &content, const GameState &state, const Actio
     return refuseDelivery(content, asked(state), mission.deliver);
 }
 
+// What refuseFulfil() says of each, at once: whoever can pay the whole can pay its parts
+std::uint64_t payableMissions(const Content &content, const GameState &state)
+{
+    const Wallet wallet = walletOf(content, asked(state));
+    std::uint64_t payable = 0;
+    for (std::uint64_t left = asked(state).missions; left != 0; left &= left - 1) {
+        const auto number = static_cast<std::size_t>(lowest(left));
+        const Mission &mission = content.missions[number];
+        if (state.fulfilled[number] < mission.times &&
+            canPay(content, wallet, mission.deliver.begin, mission.deliver.end))
+            payable |= left & -left;
+    }
+    return payable;
+}
+
 void answerFulfil(Engine &engine, const Action &action)
 {
     if (kindOf(action) == ActionKind::Done) {

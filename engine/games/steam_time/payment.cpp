@@ -33,17 +33,6 @@ int nextColour(const Frame &frame)
     return colour;
 }
 
-/// How many crystals of the needed colours are not there, byte by byte at once; no byte exceeds 127.
-int missingCrystals(std::uint64_t need, std::uint64_t have)
-{
-    constexpr std::uint64_t ones = 0x0101010101010101;
-    constexpr std::uint64_t high = ones << 7;
-    const std::uint64_t difference = (need | high) - have;
-    const std::uint64_t notLess = (difference & high) >> 7;
-    const std::uint64_t positive = difference & (notLess * 0x7f);
-    return static_cast<int>((positive * ones) >> 56);
-}
-
 Refused refusePay(const Frame &frame, const Player &player, int colour)
 {
     const int asked = nextColour(frame);
@@ -116,30 +105,23 @@ Means meansOf(const Content &content, const Player &player)
     return means;
 }
 
-bool covers(const Means &means, const Price &price, int effort)
-{
-    return price.size <= means.count &&
-           missingCrystals(price.needs[static_cast<std::size_t>(effort)], means.crystals) <= means.conversions;
-}
-
 Refused refusePrice(const Content &content, const GameState &state, const Player &player, const Price &price,
                     std::string_view rule)
 {
-    const int effort = activeEffort(state);
     const Means means = meansOf(content, player);
-    if (effort < 0 || means.count < price.size)
+    if (activeEffort(state) < 0 || means.count < price.size)
         return refuse(rule, price.size, means.count);
-    if (covers(means, price, effort))
+    const Need &need = needOf(content, state, price);
+    if (covers(means, need))
         return std::nullopt;
-    return refuse("ST-STEAM-05", missingCrystals(price.needs[static_cast<std::size_t>(effort)], means.crystals),
-                  player.steam);
+    return refuse("ST-STEAM-05", missingCrystals(need.crystals, means.crystals), player.steam);
 }
 
 // ST-UPGRADE-02, ST-EXPED-02: each letter asks for the colour that the active effort card gives it
 void pushPayment(Engine &engine, int player, const Price &price, int source)
 {
     Frame frame = makeFrame(FrameKind::Payment, player, source);
-    const std::uint64_t need = price.needs[static_cast<std::size_t>(activeEffort(engine.state))];
+    const std::uint64_t need = needOf(engine.content, engine.state, price).crystals;
     for (int colour = 0; colour < colourCount; ++colour)
         frame.registers[static_cast<std::size_t>(colour)] = static_cast<std::uint8_t>(need / bitOfColour(colour));
     engine.push(frame);

@@ -46,8 +46,26 @@ struct Means {
     int conversions = 0; ///< how many crystals steam can change
 };
 [[nodiscard]] Means meansOf(const Content &content, const Player &player);
-/// ST-UPGRADE-03, ST-EXPED-03, ST-STEAM-05. Precondition: there is an active effort card.
-[[nodiscard]] bool covers(const Means &means, const Price &price, int effort);
+/// How many crystals of the needed colours are not there, byte by byte at once; no byte exceeds 127.
+[[nodiscard]] inline int missingCrystals(std::uint64_t need, std::uint64_t have)
+{
+    constexpr std::uint64_t ones = 0x0101010101010101;
+    constexpr std::uint64_t high = ones << 7;
+    const std::uint64_t difference = (need | high) - have;
+    const std::uint64_t notLess = (difference & high) >> 7;
+    const std::uint64_t positive = difference & (notLess * 0x7f);
+    return static_cast<int>((positive * ones) >> 56);
+}
+/// ST-UPGRADE-03, ST-EXPED-03, ST-STEAM-05
+[[nodiscard]] inline bool covers(const Means &means, const Need &need)
+{
+    return need.size <= means.count && missingCrystals(need.crystals, means.crystals) <= means.conversions;
+}
+/// What a price asks for now. Precondition: there is an active effort card.
+[[nodiscard]] inline const Need &needOf(const Content &content, const GameState &state, const Price &price)
+{
+    return content.needs[static_cast<std::size_t>(activeEffort(state))][static_cast<std::size_t>(price.number)];
+}
 /// Answers to Ask::Letter: bit n is `pay` from generator n, bit colourCount + n `convert`.
 [[nodiscard]] std::uint64_t legalLetters(const Content &content, const GameState &state);
 /// A frame that pays a price by letters.

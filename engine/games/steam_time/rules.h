@@ -20,6 +20,7 @@ void legalActions(const Content &content, const GameState &state, ActionList &ac
 [[nodiscard]] std::optional<Refusal> refusal(const Content &content, const GameState &state, const Action &action);
 void candidates(const Content &content, const GameState &state, ActionList &actions);
 void apply(const Content &content, GameState &state, const Action &action, EventList *events);
+std::uint64_t playOut(const Content &content, GameState &state, Random &random, std::uint64_t most);
 [[nodiscard]] std::vector<Standing> standings(const Content &content, const GameState &state);
 [[nodiscard]] GameState viewFor(const Content &content, const GameState &state, int player);
 void determinize(const Content &content, GameState &state, int player, Random &random);

@@ -79,14 +79,6 @@ std::uint64_t bribable(const Content &content, const GameState &state, const Pla
     return result;
 }
 
-bool anyBribable(const Content &content, const GameState &state, const Player &player, std::uint64_t spaces)
-{
-    if (!content.options.sabotage)
-        return anyExecutable(content, state, player, spaces);
-    std::uint64_t watched = spaces & sabotaged(state);
-    return anyExecutable(content, state, player, spaces & ~watched) || bribable(content, state, player, watched) != 0;
-}
-
 Refused refuseBribable(const Content &content, const GameState &state, const Player &player, int space,
                        std::string_view emptied)
 {

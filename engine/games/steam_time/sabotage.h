@@ -26,9 +26,6 @@ namespace mw::steam_time {
 /// Which of some spaces a player can execute after the bribe that is due there.
 [[nodiscard]] std::uint64_t bribable(const Content &content, const GameState &state, const Player &player,
                                      std::uint64_t spaces);
-/// Whether there is any among them.
-[[nodiscard]] bool anyBribable(const Content &content, const GameState &state, const Player &player,
-                               std::uint64_t spaces);
 /// Why a player cannot bribe the saboteurs of a space and then execute it, if so. `emptied` as for refuseExecution().
 [[nodiscard]] Refused refuseBribable(const Content &content, const GameState &state, const Player &player, int space,
                                      std::string_view emptied);

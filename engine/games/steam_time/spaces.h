@@ -7,9 +7,6 @@ namespace mw::steam_time {
 /// Which of some spaces a player can execute; occupation and stream of time aside.
 [[nodiscard]] std::uint64_t executable(const Content &content, const GameState &state, const Player &player,
                                        std::uint64_t spaces);
-/// Whether there is any among them: stops at the first.
-[[nodiscard]] bool anyExecutable(const Content &content, const GameState &state, const Player &player,
-                                 std::uint64_t spaces);
 /// Why a player cannot execute the action of a space, if so; occupation and stream of time aside. `emptied` is the
 /// rule to cite for a space whose contents are gone.
 [[nodiscard]] Refused refuseExecution(const Content &content, const GameState &state, const Player &player, int space,
@@ -33,11 +30,12 @@ void pushAction(Engine &engine, int player, int space, std::uint8_t flags);
 {
     return (63 - std::countl_zero(player.airships)) / spacesPerBoard;
 }
-/// The spaces of each kind on all boards, by SpaceKind.
-[[nodiscard]] inline std::array<std::uint64_t, 6> spacesByKind(const Content &content, const GameState &state)
+/// The spaces of each kind on the boards from a first one on, by SpaceKind.
+[[nodiscard]] inline std::array<std::uint64_t, 6> spacesByKind(const Content &content, const GameState &state,
+                                                               int first)
 {
     std::array<std::uint64_t, 6> spaces{};
-    for (int board = 0; board < state.boardCount; ++board) {
+    for (int board = first; board < state.boardCount; ++board) {
         const std::array<std::uint64_t, 6> &kinds = content.kindMasks[state.boards[static_cast<std::size_t>(board)]];
         for (std::size_t kind = 0; kind < spaces.size(); ++kind)
             spaces[kind] |= kinds[kind] << (board * spacesPerBoard);

@@ -114,6 +114,23 @@ Refused refusePay(const Content &content, const GameState &state, const Action &
     return std::nullopt;
 }
 
+std::uint64_t legalPays(const Content &content, const GameState &state)
+{
+    const Frame &frame = state.top();
+    const Effect &effect = currentEffect(content, frame);
+    const bool isAll = frame.at + 1 == frame.end && effect.choice != EffectChoice::Same;
+    std::uint64_t legal = 0;
+    int count = 0;
+    for (int colour = 0; colour < colourCount; ++colour) {
+        const Generator &generator = asked(state).generators[static_cast<std::size_t>(colour)];
+        const int crystals = isClear(effect) ? generator.time : generator.filled();
+        count += crystals;
+        if (isAll ? crystals > 0 : !refusePay(content, state, makeAction(ActionKind::Pay, frame.player, colour)))
+            legal |= bit(colour);
+    }
+    return !isAll || count >= unitsLeft(frame, effect) ? legal : 0; // without another payment any will do
+}
+
 void answerPay(Engine &engine, const Action &action)
 {
     Frame &frame = engine.top();

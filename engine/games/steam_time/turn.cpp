@@ -26,7 +26,7 @@ Refused refusePlacement(const Content &content, const GameState &state, const Pl
 bool canAct(const Content &content, const GameState &state, const Player &player, int seat)
 {
     return !refuseTile(state, seat) ||
-           (player.hangar > 0 && anyBribable(content, state, player, openSpaces(content, state, player)));
+           (player.hangar > 0 && bribable(content, state, player, openSpaces(content, state, player)) != 0);
 }
 
 bool advanceTurn(Engine &engine)

@@ -175,8 +175,8 @@ Wallet walletOf(const Content &content, const Player &player)
     wallet.steam = player.steam;
     wallet.conversionSteam = skillsOf(content, player).conversionSteam;
     wallet.portal = portalSteps(content, player);
-    wallet.upgrades = std::popcount(player.upgrades);
-    wallet.expeditions = std::popcount(player.expeditions);
+    wallet.upgrades = countOf(player.upgrades);
+    wallet.expeditions = countOf(player.expeditions);
     return wallet;
 }
 
