@@ -10,6 +10,7 @@
 #include <cstring>
 #include <ctime>
 #include <iostream>
+#include <limits>
 
 namespace mw::cli {
 
@@ -42,22 +43,17 @@ class Bench
 public:
     Bench(const GamePack &pack, int players) : m_rules(*pack.rules), m_content(*pack.content), m_players(players) {}
 
+    /// Games played out at random, and the same games with every answer listed and applied by itself.
     void playouts(double seconds, nlohmann::ordered_json &result)
     {
-        std::uint64_t decisions = 0;
-        std::uint64_t games = 0;
-        playout(games, nullptr); // touches everything once
-        const std::uint64_t before = allocations();
-        const Clock::time_point start = Clock::now();
-        do {
-            decisions += playout(++games, nullptr);
-        } while (secondsSince(start) < seconds);
-        const double time = secondsSince(start);
-        const std::uint64_t allocated = allocations() - before;
-        result["moves_per_second"] = std::llround(static_cast<double>(decisions) / time);
-        result["playouts_per_second"] = std::llround(static_cast<double>(games) / time);
-        result["decisions_per_playout"] = decisions / games;
-        result["allocations_per_decision"] = static_cast<double>(allocated) / static_cast<double>(decisions);
+        const Rate fast = rate(seconds / 2, &Bench::playOut);
+        const Rate listed = rate(seconds / 2, &Bench::playListed);
+        result["moves_per_second"] = std::llround(static_cast<double>(fast.decisions) / fast.seconds);
+        result["listed_moves_per_second"] = std::llround(static_cast<double>(listed.decisions) / listed.seconds);
+        result["playouts_per_second"] = std::llround(static_cast<double>(fast.games) / fast.seconds);
+        result["decisions_per_playout"] = fast.decisions / fast.games;
+        result["allocations_per_decision"] = static_cast<double>(fast.allocated + listed.allocated) /
+                                             static_cast<double>(fast.decisions + listed.decisions);
     }
 
     /// Nanoseconds of single steps, over states from all through some games; few enough to stay in the caches, as
@@ -66,7 +62,7 @@ public:
     {
         std::vector<StateBlock> all;
         for (std::uint64_t seed = 1; all.size() < 2000; ++seed)
-            playout(seed, &all);
+            playListed(seed, &all);
         std::vector<StateBlock> states;
         for (std::size_t i = 0; i < all.size(); i += all.size() / 200)
             states.push_back(all[i]);
@@ -100,13 +96,49 @@ public:
     }
 
 private:
-    /// Decisions of one random game; with `states`, every state in which somebody decides is added there.
-    std::uint64_t playout(std::uint64_t seed, std::vector<StateBlock> *states)
+    struct Rate {
+        std::uint64_t games = 0;
+        std::uint64_t decisions = 0;
+        std::uint64_t allocated = 0;
+        double seconds = 0;
+    };
+
+    using Playout = std::uint64_t (Bench::*)(std::uint64_t seed, std::vector<StateBlock> *states);
+
+    Rate rate(double seconds, Playout play)
+    {
+        Rate result;
+        (this->*play)(0, nullptr); // touches everything once
+        const std::uint64_t before = allocations();
+        const Clock::time_point start = Clock::now();
+        do {
+            result.decisions += (this->*play)(++result.games, nullptr);
+            result.seconds = secondsSince(start);
+        } while (result.seconds < seconds);
+        result.allocated = allocations() - before;
+        return result;
+    }
+
+    StateBlock start(std::uint64_t seed) const
     {
         StateBlock state;
-        Random random(seed, 1);
         if (m_rules.newGame(m_content, {.players = m_players, .firstPlayer = -1, .seed = seed}, state, nullptr))
             throw std::runtime_error("the game refuses this number of players");
+        return state;
+    }
+
+    std::uint64_t playOut(std::uint64_t seed, std::vector<StateBlock> * /*states*/)
+    {
+        StateBlock state = start(seed);
+        Random random(seed, 1);
+        return m_rules.playOut(m_content, state, random, std::numeric_limits<std::uint64_t>::max());
+    }
+
+    /// With `states`, every state in which somebody decides is added there.
+    std::uint64_t playListed(std::uint64_t seed, std::vector<StateBlock> *states)
+    {
+        StateBlock state = start(seed);
+        Random random(seed, 1);
         std::uint64_t decisions = 0;
         for (m_rules.legalActions(m_content, state, m_actions); !m_actions.isEmpty(); ++decisions) {
             if (states)

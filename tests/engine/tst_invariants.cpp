@@ -20,6 +20,8 @@ private slots:
     void randomGames();
     void signatures_data();
     void signatures();
+    void playOut_data();
+    void playOut();
 
 private:
     void checkLegalActions(const Game &game);
@@ -256,6 +258,43 @@ void TestInvariants::signatures()
     const std::string found = shelf::signature(*pack, players);
     QCOMPARE(QByteArray::fromStdString(found),
              QByteArray::fromStdString(shelf::expectedSignature(game.toStdString(), players, found)));
+}
+
+void TestInvariants::playOut_data()
+{
+    randomGames_data();
+}
+
+/// However fast a game plays out, it goes the way that it goes step by step, and stops when it is told.
+void TestInvariants::playOut()
+{
+    QFETCH(QString, game);
+    QFETCH(int, players);
+    const std::shared_ptr<const GamePack> pack = shelf::pack(game.toStdString());
+    QVERIFY(pack);
+    m_rules = pack->rules;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        StateBlock slow;
+        QVERIFY(
+            !m_rules->newGame(*pack->content, {.players = players, .firstPlayer = -1, .seed = seed}, slow, nullptr));
+        StateBlock fast = slow;
+        StateBlock half = slow;
+        Random random(seed, 3);
+        std::uint64_t decisions = 0;
+        for (; !m_rules->isOver(slow); ++decisions) {
+            m_rules->legalActions(*pack->content, slow, m_actions);
+            const Action action = m_actions[random.below(static_cast<std::uint32_t>(m_actions.size()))];
+            m_rules->apply(*pack->content, slow, action, nullptr);
+        }
+        Random again(seed, 3);
+        QCOMPARE(m_rules->playOut(*pack->content, fast, again, bound), decisions);
+        QVERIFY(same(fast, slow));
+        QVERIFY(again == random);
+        Random other(seed, 3);
+        QCOMPARE(m_rules->playOut(*pack->content, half, other, decisions / 2), decisions / 2);
+        QCOMPARE(m_rules->playOut(*pack->content, half, other, bound), decisions - decisions / 2);
+        QVERIFY(same(half, slow));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestInvariants)
