@@ -56,7 +56,7 @@ public:
             return spaces != 0 && allows(kind, lowest(spaces)) ? spaces : 0;
         std::uint64_t result = 0;
         for (; spaces != 0; spaces &= spaces - 1)
-            result |= allows(kind, lowest(spaces)) ? spaces & -spaces : 0;
+            result |= std::uint64_t{allows(kind, lowest(spaces))} << lowest(spaces);
         return result;
     }
 
@@ -135,9 +135,7 @@ void takeExpedition(Engine &engine, int seat, int space)
 
 void pushCards(Engine &engine, FrameKind kind, const Frame &action)
 {
-    Frame frame = makeFrame(kind, action.player, action.source);
-    frame.space = action.space;
-    engine.push(frame);
+    engine.push(kind, action.player, action.source).space = action.space;
 }
 
 void startMain(Engine &engine, const Frame &action, const Space &space)
@@ -264,6 +262,7 @@ bool runStage(Engine &engine, Frame &action, const Space &space)
 
 std::uint64_t executable(const Content &content, const GameState &state, const Player &player, std::uint64_t spaces)
 {
+    spaces &= bit(state.boardCount * spacesPerBoard) - 1;
     if (spaces == 0)
         return 0;
     const Judge judge(content, state, player, spaces);
@@ -295,10 +294,9 @@ Refused refuseExecution(const Content &content, const GameState &state, const Pl
 
 void pushAction(Engine &engine, int player, int space, std::uint8_t flags)
 {
-    Frame frame = makeFrame(FrameKind::Action, player, panelOf(engine.content, engine.state, space).source);
+    Frame &frame = engine.push(FrameKind::Action, player, panelOf(engine.content, engine.state, space).source);
     frame.space = static_cast<std::uint8_t>(space);
     frame.flags = flags;
-    engine.push(frame);
 }
 
 bool advanceAction(Engine &engine)

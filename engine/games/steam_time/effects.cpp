@@ -118,11 +118,10 @@ void pushEffects(Engine &engine, int player, const Program &program, int source,
         ++at;
     if (at == program.end)
         return;
-    Frame frame = makeFrame(FrameKind::Effects, player, source);
+    Frame &frame = engine.push(FrameKind::Effects, player, source);
     frame.at = at;
     frame.end = program.end;
     frame.flags = flags;
-    engine.push(frame);
 }
 
 int runLength(const Content &content, const Frame &frame)

@@ -40,7 +40,15 @@ struct Engine {
     [[nodiscard]] Player &player(int seat) const { return state.players[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] Frame &top() const { return state.top(); }
 
-    void push(const Frame &frame) const { state.frames[state.frameCount++] = frame; }
+    /// Puts a frame on top; what it is not given here is zero, to be filled by the caller.
+    Frame &push(FrameKind kind, int player, int source = -1) const
+    {
+        Frame &frame = state.frames[state.frameCount++]; // zero, see pop()
+        frame.kind = kind;
+        frame.player = static_cast<std::uint8_t>(player);
+        frame.source = static_cast<std::int16_t>(source);
+        return frame;
+    }
     /// Removes the top frame; the bytes behind the stack are kept zero.
     void pop() const { state.frames[--state.frameCount] = Frame{}; }
 

@@ -22,11 +22,14 @@ void begin(Engine &engine, Phase phase)
 /// ST-PORTAL-02, ST-OPEN-06, 08: bonus actions wait until nothing else runs, clockwise from the player on turn.
 bool startBonusAction(Engine &engine)
 {
+    const std::array<Player, maxPlayers> &players = engine.state.players;
+    if ((players[0].bonusActions | players[1].bonusActions | players[2].bonusActions | players[3].bonusActions) == 0)
+        return false;
     int seat = engine.state.active;
     for (int i = 0; i < engine.state.playerCount; ++i, seat = playerAfter(engine.state, seat)) {
         if (engine.player(seat).bonusActions == 0)
             continue;
-        engine.push(makeFrame(FrameKind::BonusAction, seat));
+        engine.push(FrameKind::BonusAction, seat);
         return true;
     }
     return false;
@@ -60,10 +63,12 @@ int nextSeat(const Engine &engine)
     for (int i = 0; i < state.playerCount; ++i, seat = playerAfter(state, seat)) {
         if (!hasTurn(engine.player(seat)))
             continue;
+        if (engine.content.options.passFinal)
+            return seat;
         next = next < 0 ? seat : next;
         ++waiting;
     }
-    return state.passes >= waiting && !engine.content.options.passFinal ? -1 : next;
+    return state.passes >= waiting ? -1 : next;
 }
 
 /// ST-TURN-10, ST-TILE-08, 09: an unclaimed tile goes to the first player, with its special action.
@@ -74,7 +79,7 @@ void endActionPhase(Engine &engine)
         state.tileOwner = static_cast<std::int8_t>(state.firstPlayer);
         state.active = state.firstPlayer;
         engine.emit(EventKind::TileTaken, state.firstPlayer);
-        engine.push(makeFrame(FrameKind::Tile, state.firstPlayer));
+        engine.push(FrameKind::Tile, state.firstPlayer);
         return;
     }
     // ST-SUPPLY-11, ST-ROUND-01: nothing is prepared after the last round
@@ -96,7 +101,7 @@ void nextTurn(Engine &engine)
     state.phaseStep = 1;
     state.active = static_cast<std::uint8_t>(seat);
     engine.emit(EventKind::TurnBegan, seat);
-    engine.push(makeFrame(FrameKind::Turn, seat));
+    engine.push(FrameKind::Turn, seat);
 }
 
 // ST-ROUND-02
@@ -109,7 +114,7 @@ void nextRound(Engine &engine)
     if (engine.content.options.sabotage && state.phaseStep < state.playerCount) {
         state.active = static_cast<std::uint8_t>((state.firstPlayer + state.phaseStep) % state.playerCount);
         ++state.phaseStep;
-        engine.push(makeFrame(FrameKind::Saboteur, state.active));
+        engine.push(FrameKind::Saboteur, state.active);
         return;
     }
     engine.emit(EventKind::RoundBegan, -1, engine.state.round);
@@ -126,7 +131,7 @@ void nextDraft(Engine &engine)
     }
     state.active = static_cast<std::uint8_t>((state.firstPlayer + state.phaseStep) % state.playerCount);
     ++state.phaseStep;
-    engine.push(makeFrame(FrameKind::Draft, state.active));
+    engine.push(FrameKind::Draft, state.active);
 }
 
 // ST-END-01, ST-OPEN-31: from the owner of the tile clockwise
@@ -140,7 +145,7 @@ void nextMissions(Engine &engine)
     }
     state.active = static_cast<std::uint8_t>((state.tileOwner + state.phaseStep) % state.playerCount);
     ++state.phaseStep;
-    engine.push(makeFrame(FrameKind::Missions, state.active));
+    engine.push(FrameKind::Missions, state.active);
 }
 
 void goOn(Engine &engine)

@@ -60,9 +60,8 @@ void collect(Engine &engine, int upgrade)
 // ST-INCOME-01, ST-UPGRADE-04: every upgrade once
 void pushIncome(Engine &engine, int seat)
 {
-    Frame frame = makeFrame(FrameKind::Income, seat);
+    Frame &frame = engine.push(FrameKind::Income, seat);
     frame.registers = std::bit_cast<std::array<std::uint8_t, 8>>(engine.player(seat).upgrades);
-    engine.push(frame);
 }
 
 std::uint64_t unpaidUpgrades(const Frame &frame)

@@ -238,7 +238,7 @@ void Overlay::layTurn(const Value &given)
     Engine engine{m_content, m_state, nullptr};
     if (m_state.phase == Phase::Action && active) {
         m_state.phaseStep = 1;
-        engine.push(makeFrame(FrameKind::Turn, m_state.active));
+        engine.push(FrameKind::Turn, m_state.active);
     }
     run(engine);
 }

@@ -120,11 +120,10 @@ Refused refusePrice(const Content &content, const GameState &state, const Player
 // ST-UPGRADE-02, ST-EXPED-02: each letter asks for the colour that the active effort card gives it
 void pushPayment(Engine &engine, int player, const Price &price, int source)
 {
-    Frame frame = makeFrame(FrameKind::Payment, player, source);
+    Frame &frame = engine.push(FrameKind::Payment, player, source);
     const std::uint64_t need = needOf(engine.content, engine.state, price).crystals;
     for (int colour = 0; colour < colourCount; ++colour)
         frame.registers[static_cast<std::size_t>(colour)] = static_cast<std::uint8_t>(need / bitOfColour(colour));
-    engine.push(frame);
 }
 
 bool advancePayment(Engine &engine)

@@ -100,11 +100,10 @@ bool pushBribe(Engine &engine, int seat, int space, std::uint8_t flags)
     const int crystals = bribeDue(engine.content, engine.state, engine.player(seat), space);
     if (crystals == 0)
         return false;
-    Frame frame = makeFrame(FrameKind::Bribe, seat, panelOf(engine.content, engine.state, space).source);
+    Frame &frame = engine.push(FrameKind::Bribe, seat, panelOf(engine.content, engine.state, space).source);
     frame.space = static_cast<std::uint8_t>(space);
     frame.flags = flags;
     frame.registers[due] = static_cast<std::uint8_t>(crystals);
-    engine.push(frame);
     engine.emit(EventKind::Bribed, seat, saboteursOn(engine.state, space), -1, frame.source, {},
                 onSpace(engine.state, Zone::Space, space));
     return true;

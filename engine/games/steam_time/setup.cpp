@@ -65,12 +65,14 @@ void fillByRound(GameState &state, Deck which, const Cards &cards)
 {
     fillDeck(state, which, cards);
     CardDeck &deck = state.deck(which);
-    // A stable insertion sort, in place: the standard one may allocate
-    const auto later = [&cards](std::uint8_t left, std::uint8_t right) {
-        return cards[left].round > cards[right].round;
-    };
-    for (auto card = deck.cards.begin(); card != deck.cards.begin() + deck.size; ++card)
-        std::rotate(std::upper_bound(deck.cards.begin(), card, *card, later), card, card + 1);
+    const CardDeck shuffled = deck;
+    deck.size = 0;
+    for (int round = maxRounds; round > 0; --round) {
+        for (std::size_t i = 0; i < shuffled.size; ++i) {
+            if (cards[shuffled.cards[i]].round == round)
+                deck.cards[deck.size++] = shuffled.cards[i];
+        }
+    }
 }
 
 // ST-SETUP-17, 18: alpha on top of omega; the last one is the active card

@@ -28,11 +28,10 @@ Ran payColour(Engine &engine, Frame &frame, int colour, int amount)
             spendCrystal(engine, seat, colour, source);
         return Ran::On;
     }
-    Frame payment = makeFrame(FrameKind::Payment, seat, source);
+    Frame &payment = engine.push(FrameKind::Payment, seat, source);
     payment.registers[static_cast<std::size_t>(colour)] = static_cast<std::uint8_t>(amount);
     payment.at = frame.at;
     payment.end = frame.end;
-    engine.push(payment);
     return Ran::Interrupted;
 }
 

@@ -16,10 +16,13 @@ void fillDeposit(Engine &engine, int number, const Space &space)
     GameState &state = engine.state;
     unsigned left = std::accumulate(state.bag.begin(), state.bag.end(), 0U);
     for (int slot = 0; slot < space.slots && left > 0; ++slot, --left) { // ST-OPEN-28: until the bag is empty
-        unsigned drawn = state.random.below(left);
+        const unsigned drawn = state.random.below(left);
+        unsigned before = 0;
         std::size_t colour = 0;
-        while (drawn >= state.bag[colour])
-            drawn -= state.bag[colour++];
+        for (std::size_t other = 0; other + 1 < state.bag.size(); ++other) { // no branches: chance defies prediction
+            before += state.bag[other];
+            colour += drawn >= before ? 1U : 0U;
+        }
         --state.bag[colour];
         state.contents[static_cast<std::size_t>(number)] |= static_cast<std::uint32_t>(colour + 1) << (4 * slot);
         engine.emit(EventKind::CrystalMoved, -1, 1, static_cast<int>(colour), -1, place(Zone::Bag),
@@ -95,7 +98,7 @@ void clearSpace(Engine &engine, int number)
     std::uint32_t &contents = engine.state.contents[static_cast<std::size_t>(number)];
     const SpaceKind kind = spaceAt(engine.content, engine.state, number).kind;
     if (kind == SpaceKind::Deposit) { // ST-SUPPLY-03
-        for (int slot = 0; slot < 8; ++slot) {
+        for (int slot = 0; slot < maxSlots; ++slot) {
             const int colour = crystalIn(contents, slot);
             if (colour < 0)
                 continue;

@@ -79,7 +79,7 @@ bool movePortal(Engine &engine, int player, int steps, int source, std::uint8_t 
     constexpr int framesOfAnAction = 5;
     if (!content.options.portalImmediately || isForeign || engine.state.frameCount + framesOfAnAction > maxFrames)
         return false;
-    engine.push(makeFrame(FrameKind::BonusAction, player));
+    engine.push(FrameKind::BonusAction, player);
     return true;
 }
 

@@ -90,7 +90,7 @@ void takeTile(Engine &engine, int seat)
 {
     engine.state.tileOwner = static_cast<std::int8_t>(seat);
     engine.emit(EventKind::TileTaken, seat);
-    engine.push(makeFrame(FrameKind::Tile, seat));
+    engine.push(FrameKind::Tile, seat);
 }
 
 } // namespace
