@@ -15,7 +15,7 @@ Text {
     color: root.soft ? Theme.inkSoft : Theme.ink
     font.family: Theme.reading
     font.pixelSize: Theme.body
-    lineHeight: 1.15
+    lineHeight: root.font.family === Theme.reading ? 1.15 : 1
     text: IconMarkup.styled(root.source, Theme.iconFolder, Math.round(root.font.pixelSize * 1.25))
     textFormat: Text.StyledText
     wrapMode: Text.Wrap

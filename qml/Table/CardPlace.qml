@@ -16,6 +16,8 @@ Item {
     required property string key
     required property bool legal
     required property string mark
+    // Where the mark's middle lies, as a part of the height.
+    property real markAt: 0.5
     required property string reason
     required property string rule
     required property string title
@@ -36,10 +38,11 @@ Item {
         source: Desk.faces
     }
     Chip {
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
         pixelSize: Theme.small
         text: root.mark
         visible: root.mark !== ""
+        y: root.markAt * parent.height - height / 2
     }
     TargetArea {
         anchors.fill: parent

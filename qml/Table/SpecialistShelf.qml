@@ -48,6 +48,7 @@ Paper {
 
             CardPlace {
                 height: root.cardHeight
+                markAt: 0.92
             }
         }
     }

@@ -22,12 +22,29 @@ Paper {
 
     Flickable {
         id: scroll
+
+        readonly property Item focused: Window.activeFocusItem
+
+        // Scrolls to what keys have reached.
+        function follow() {
+            let inside = scroll.focused;
+            while (inside && inside !== column) {
+                inside = inside.parent;
+            }
+            if (inside) {
+                const top = scroll.focused.mapToItem(column, 0, 0).y;
+                scroll.contentY = Math.max(top + scroll.focused.height - scroll.height, Math.min(scroll.contentY, top));
+            }
+        }
+
         anchors.fill: parent
         anchors.margins: Theme.s
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         contentHeight: column.height
         objectName: "menuScroll"
+
+        onFocusedChanged: scroll.follow()
 
         ScrollMark {
             view: scroll

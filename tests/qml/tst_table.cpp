@@ -481,6 +481,10 @@ private slots:
         QVERIFY(scroll->property("contentHeight").toReal() > scroll->height());
         scroll->setProperty("contentY", scroll->property("contentHeight").toReal() - scroll->height());
         QVERIFY(menu.contains(onScreen(named(m_host->window(), QStringLiteral("player-kind-1-0")))));
+        scroll->setProperty("contentY", 0);
+        QQuickItem *last = named(m_host->window(), QStringLiteral("player-kind-1-2"));
+        last->forceActiveFocus(Qt::TabFocusReason);
+        QVERIFY(menu.contains(onScreen(last))); // keys scroll as well
         closeMenu();
         Random random(5);
         QQuickItem *offer = named(m_host->window(), QStringLiteral("offer"));
