@@ -216,7 +216,14 @@ void checkBalance(const Items &items, Diagnostics &problems)
 {
     const Balance balance(items);
     std::set<std::string> reported; // each weight that is missing, once
+    std::set<std::string> wrong;    // items of whose values nothing can be said yet
+    for (const Diagnostic &problem : problems) {
+        if (problem.severity == Severity::Error)
+            wrong.insert(problem.item);
+    }
     for (const Item &item : items.all()) {
+        if (wrong.count(item.kind + '/' + item.id) != 0)
+            continue;
         std::vector<std::string> missing;
         for (const BandResult &result : balance.measure(item, &missing)) {
             if (!result.isInside())

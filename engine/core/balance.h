@@ -56,7 +56,8 @@ private:
     const Item *m_unit = nullptr;
 };
 
-/// Warns of items outside their bands (`balance.band`) and of effects without a weight (`balance.weight`).
+/// Warns of items outside their bands (`balance.band`) and of effects without a weight (`balance.weight`). Items with
+/// errors among the problems so far are left out.
 void checkBalance(const Items &items, Diagnostics &problems);
 
 } // namespace mw
