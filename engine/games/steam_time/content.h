@@ -1,5 +1,8 @@
 #pragma once
 
+#include "options.h"
+#include "skills.h"
+
 #include "core/diagnostic.h"
 #include "core/effect.h"
 #include "core/items.h"
@@ -48,20 +51,6 @@ enum class Resource : std::uint8_t {
 };
 /// Decks and what they hold; the number is also the index of places in events.
 enum class Deck : std::uint8_t { Mission, Encounter, Upgrade, Expedition, Effort, Specialist };
-/// What the skills of specialists change.
-enum class Quantity : std::uint8_t {
-    CrystalPrice,
-    MarkedSlotPrice,
-    ConversionSteam,
-    EsteemForSteam,
-    Bribe,
-    Hand,
-    DrawnEncounters,
-    ExpeditionRewards,
-    SpaceGold,
-    ActiveSlots,
-    StreamOfTime
-};
 
 inline constexpr std::array<std::string_view, colourCount> colourWords{"green", "blue", "black",
                                                                        "pink",  "gray", "orange"};
@@ -141,22 +130,6 @@ struct Effort : Named {
     std::array<std::uint8_t, letterCount> colours{};
 };
 
-/// What a player pays, receives and may do: the figures of the game, changed by the specialist on top of the own
-/// played deck (ST-SPEC-06). Numbers that content gives case by case stand as the change to them.
-struct Skills {
-    std::int16_t crystalPrice = 2;    ///< gold for a crystal of a deposit
-    std::int16_t markedPrice = 2;     ///< gold for a marked slot
-    std::int16_t conversionSteam = 1; ///< steam for a letter paid in another colour
-    std::int16_t esteemForSteam = 1;  ///< esteem for each steam given for the first player tile
-    std::int16_t hand = 2;            ///< specialists to which the hand is refilled
-    std::int16_t bribe = 0;           ///< change of the T.I.M.E.-crystals of a bribe
-    std::int16_t draws = 0;           ///< change of the encounters drawn
-    std::int16_t rewards = 0;         ///< change of the rewards that an expedition gives
-    std::int16_t spaceGold = 0;       ///< change of the gold of a gold space
-    std::int16_t activeSlots = 0;     ///< change of the slots that count for a bonus
-    bool ignoresStream = false;       ///< airships may go to any board
-};
-
 /// One of the specialists of which each player has a set (ST-SPEC-01).
 struct Specialist : Named {
     std::vector<Modifier> modifiers;
@@ -166,24 +139,6 @@ struct Seat {
     int gold = 0;
     int steam = 0;
     std::array<std::uint8_t, colourCount> crystals{};
-};
-
-/// The readings that a table can choose; see the options of game.yaml.
-struct Options {
-    bool passFinal = true;
-    bool extraFirst = true;
-    bool portalImmediately = false;
-    bool purplePortalBonus = true;
-    bool declineGivenCrystals = false;
-    bool partialGains = true;
-    bool ownMissionOnly = true;
-    bool missionsFaceUp = true;
-    bool steamConvertsEverywhere = false;
-    bool tileTimeCrystalsUpToTen = false;
-    bool expeditionWithoutOrange = false;
-    bool sabotage = false;
-    bool specialists = false;
-    bool mrTimeBribes = false;
 };
 
 /// Everything that content says, ready for play. Immutable.
