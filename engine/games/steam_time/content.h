@@ -2,6 +2,7 @@
 
 #include "options.h"
 #include "skills.h"
+#include "vocabulary.h"
 
 #include "core/diagnostic.h"
 #include "core/effect.h"
@@ -19,7 +20,6 @@
 namespace mw::steam_time {
 
 inline constexpr int maxPlayers = 4;
-inline constexpr int colourCount = 6;
 inline constexpr int letterCount = 6;
 inline constexpr int maxBoards = 6;
 inline constexpr int spacesPerBoard = 8;
@@ -33,29 +33,6 @@ inline constexpr int maxDraw = 5;
 inline constexpr int maxRounds = 5;
 inline constexpr int maxSpecialists = 10; ///< of one player
 inline constexpr int maxEfforts = 11;     ///< effort cards in one game
-
-/// Colours of crystals and generators. Action spaces carry the same numbers: each kind belongs to the generator of
-/// its frame colour (ST-TURN-06).
-enum class Colour : std::uint8_t { Green, Blue, Black, Pink, Gray, Orange };
-enum class SpaceKind : std::uint8_t { Mission, Encounter, Deposit, Upgrade, Gold, Expedition };
-enum class Resource : std::uint8_t {
-    Gold,
-    Esteem,
-    Steam,
-    Portal,
-    Crystal,
-    TimeCrystal,
-    DepositCrystal,
-    Upgrade,
-    Expedition
-};
-/// Decks and what they hold; the number is also the index of places in events.
-enum class Deck : std::uint8_t { Mission, Encounter, Upgrade, Expedition, Effort, Specialist };
-
-inline constexpr std::array<std::string_view, colourCount> colourWords{"green", "blue", "black",
-                                                                       "pink",  "gray", "orange"};
-inline constexpr std::array<std::string_view, 6> spaceWords{"mission", "encounter", "deposit",
-                                                            "upgrade", "gold",      "expedition"};
 
 /// What every item has: its id for files and logs, its title for people, its place in Items::all() for events.
 struct Named {

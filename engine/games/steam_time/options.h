@@ -2,7 +2,7 @@
 
 namespace mw::steam_time {
 
-/// The readings that a table can choose; modules included; see the options of game.yaml.
+/// The modules and readings that a table can choose; see the options of game.yaml.
 struct Options {
     bool passFinal = true;
     bool extraFirst = true;
