@@ -13,7 +13,7 @@ void payForSlot(Engine &engine, int player, int colour, int source)
         payGold(engine, player, skillsOf(engine.content, engine.player(player)).markedPrice, source);
 }
 
-Place slotPlace(const Engine &engine, int player, int colour, int offset)
+PlaceCode slotPlace(const Engine &engine, int player, int colour, int offset)
 {
     const int filled = engine.player(player).generators[static_cast<std::size_t>(colour)].filled();
     return place(Zone::Generator, player, colour, filled + offset);
@@ -37,7 +37,7 @@ Refused refuseCrystal(const Content &content, const Player &player, int colour, 
 }
 
 // ST-PLACE-01, 02 and 05: coloured crystals lie left of T.I.M.E.-crystals without gaps, so numbers say it all
-void placeColoured(Engine &engine, int player, int colour, const Place &from, int source)
+void placeColoured(Engine &engine, int player, int colour, PlaceCode from, int source)
 {
     payForSlot(engine, player, colour, source);
     Generator &generator = engine.player(player).generators[static_cast<std::size_t>(colour)];
@@ -74,8 +74,8 @@ void placeFromDeposit(Engine &engine, int player, int space, int colour, int sou
 void spendCrystal(Engine &engine, int player, int colour, int source)
 {
     Generator &generator = engine.player(player).generators[static_cast<std::size_t>(colour)];
-    const Place from = slotPlace(engine, player, colour, -1); // ST-SPEND-01: the rightmost slot
-    if (generator.time > 0) {                                 // ST-SPEND-02
+    const PlaceCode from = slotPlace(engine, player, colour, -1); // ST-SPEND-01: the rightmost slot
+    if (generator.time > 0) {                                     // ST-SPEND-02
         --generator.time;
         ++engine.state.mine; // ST-SPEND-04
         engine.emit(EventKind::CrystalMoved, player, 1, timeCrystal, source, from, place(Zone::Mine));

@@ -54,7 +54,7 @@ struct OpenSlots {
 [[nodiscard]] Refused refuseCrystal(const Content &content, const Player &player, int colour, int price = 0);
 
 /// Puts a coloured crystal that has left `from` into its generator and pays for a marked slot.
-void placeColoured(Engine &engine, int player, int colour, const Place &from, int source);
+void placeColoured(Engine &engine, int player, int colour, PlaceCode from, int source);
 /// Takes a crystal of a colour out of the bag and places it. Precondition: there is one, and it fits.
 void placeFromBag(Engine &engine, int player, int colour, int source);
 /// Takes a T.I.M.E.-crystal out of the mine and places it. Precondition: there is one, and it fits.

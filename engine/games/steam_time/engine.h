@@ -31,6 +31,16 @@ enum FrameFlag : std::uint8_t {
     delivery = 16, ///< effects: a mission is paid
 };
 
+/// A Place as one number, so that nothing is worked out for it where nobody listens.
+enum class PlaceCode : std::uint64_t {};
+[[nodiscard]] constexpr PlaceCode place(Zone zone, int owner = -1, int index = -1, int sub = -1)
+{
+    return PlaceCode{static_cast<std::uint64_t>(zone) | std::uint64_t{static_cast<std::uint8_t>(owner)} << 8 |
+                     std::uint64_t{static_cast<std::uint16_t>(index)} << 16 |
+                     std::uint64_t{static_cast<std::uint16_t>(sub)} << 32};
+}
+inline constexpr PlaceCode nowhere = place(Zone::Nowhere);
+
 /// What the functions of a step work on: the rules' content, the state that changes, and who listens.
 struct Engine {
     const Content &content;
@@ -52,29 +62,19 @@ struct Engine {
     /// Removes the top frame; the bytes behind the stack are kept zero.
     void pop() const { state.frames[--state.frameCount] = Frame{}; }
 
-    void emit(EventKind kind, int seat, int amount = 0, int what = -1, int source = -1, const Place &from = {},
-              const Place &to = {}) const
+    void emit(EventKind kind, int seat, int amount = 0, int what = -1, int source = -1, PlaceCode from = nowhere,
+              PlaceCode to = nowhere) const
     {
-        if (events)
+        if (events) [[unlikely]]
             record(kind, seat, amount, what, source, from, to);
     }
 
 private:
-    void record(EventKind kind, int seat, int amount, int what, int source, const Place &from, const Place &to) const;
+    void record(EventKind kind, int seat, int amount, int what, int source, PlaceCode from, PlaceCode to) const;
 };
 
-[[nodiscard]] inline Place place(Zone zone, int owner = -1, int index = -1, int sub = -1)
-{
-    Place result;
-    result.zone = static_cast<std::uint8_t>(zone);
-    result.owner = static_cast<std::int8_t>(owner);
-    result.index = static_cast<std::int16_t>(index);
-    result.sub = static_cast<std::int16_t>(sub);
-    return result;
-}
-
 /// A place on an action space, by the panel, so that it means the same after the boards have moved.
-[[nodiscard]] inline Place onSpace(const GameState &state, Zone zone, int space, int sub = -1)
+[[nodiscard]] inline PlaceCode onSpace(const GameState &state, Zone zone, int space, int sub = -1)
 {
     return place(
         zone, -1,

@@ -104,7 +104,7 @@ bool pushBribe(Engine &engine, int seat, int space, std::uint8_t flags)
     frame.space = static_cast<std::uint8_t>(space);
     frame.flags = flags;
     frame.registers[due] = static_cast<std::uint8_t>(crystals);
-    engine.emit(EventKind::Bribed, seat, saboteursOn(engine.state, space), -1, frame.source, {},
+    engine.emit(EventKind::Bribed, seat, saboteursOn(engine.state, space), -1, frame.source, nowhere,
                 onSpace(engine.state, Zone::Space, space));
     return true;
 }

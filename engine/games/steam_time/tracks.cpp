@@ -36,6 +36,8 @@ void gainEsteem(Engine &engine, int player, int amount, int source)
     const int before = who.esteem;
     who.esteem = static_cast<std::int16_t>(std::min(before + amount, most));
     engine.emit(EventKind::EsteemGained, player, who.esteem - before, -1, source);
+    if (!engine.events)
+        return;
     const int lap = engine.content.esteemLap;
     if (who.esteem / lap > before / lap)
         engine.emit(EventKind::LapCompleted, player, std::min(who.esteem / lap, 2) * lap, -1, source);
@@ -66,9 +68,13 @@ bool movePortal(Engine &engine, int player, int steps, int source, std::uint8_t 
     Player &who = engine.player(player);
     // ST-PORTAL-02: arriving at the top space or passing it counts, standing on it or leaving it does not
     const int length = content.portalLength;
-    const int toTop = (content.portalTop - who.portal - 1 + length) % length + 1;
+    const int ahead = content.portalTop - who.portal;
+    const int toTop = ahead > 0 ? ahead : ahead + length;
     const int arrivals = steps < toTop ? 0 : 1 + (steps - toTop) / length;
-    who.portal = static_cast<std::uint8_t>((who.portal + steps) % length); // ST-PORTAL-01
+    int reached = who.portal + steps; // ST-PORTAL-01
+    while (reached >= length)
+        reached -= length;
+    who.portal = static_cast<std::uint8_t>(reached);
     engine.emit(EventKind::PortalMoved, player, steps, who.portal, source);
     const bool isForeign = (flags & foreign) != 0;
     if (arrivals == 0 || (isForeign && !content.options.purplePortalBonus)) // ST-OPEN-08
@@ -85,7 +91,8 @@ bool movePortal(Engine &engine, int player, int steps, int source, std::uint8_t 
 
 int portalSteps(const Content &content, const Player &player)
 {
-    return (player.portal - content.portalStart + content.portalLength) % content.portalLength;
+    const int steps = player.portal - content.portalStart;
+    return steps >= 0 ? steps : steps + content.portalLength;
 }
 
 // ST-END-07
