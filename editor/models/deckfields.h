@@ -12,8 +12,8 @@ namespace mw::editor {
 /// A field by which the items of a deck can be told apart: a choice, a flag or a number, at the top or inside lists and
 /// structs.
 struct DeckField {
-    QString path;  ///< without positions in lists: "top/gain"
-    QString title; ///< "Top action: Gain"
+    QString path;         ///< without positions in lists: "top/gain"
+    QString title;        ///< "Top action: Gain"
     yaml::FieldSpec spec; ///< a copy, which outlives the schema
 };
 

@@ -20,8 +20,8 @@ struct Place {
 /// One thing that happened: what moved from where to where, or which number changed by how much, and because of
 /// which item. Log, animation, statistics and "why did I get this?" all read these.
 struct Event {
-    std::uint8_t kind = 0;    ///< the game's own
-    std::int8_t player = -1;  ///< whom it concerns; -1 for the table
+    std::uint8_t kind = 0;   ///< the game's own
+    std::int8_t player = -1; ///< whom it concerns; -1 for the table
     std::int16_t amount = 0;
     std::int16_t what = -1;   ///< the game's own: a colour, a card number
     std::int16_t source = -1; ///< position of the causing item in Items::all(), or -1

@@ -24,8 +24,8 @@ std::string Message::toEnglish() const
 {
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool place = text[i] == '{' && i + 2 < text.size() && text[i + 2] == '}' && text[i + 1] >= '0' &&
-                           text[i + 1] <= '9';
+        const bool place =
+            text[i] == '{' && i + 2 < text.size() && text[i + 2] == '}' && text[i + 1] >= '0' && text[i + 1] <= '9';
         const std::size_t index = place ? static_cast<std::size_t>(text[i + 1] - '0') : arguments.size();
         if (index >= arguments.size()) {
             result += text[i];

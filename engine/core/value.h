@@ -19,7 +19,7 @@ struct Value {
     struct Entry;
 
     Kind kind = Kind::Null;
-    bool inherited = false; ///< reached through a YAML alias or merge key: it is written elsewhere
+    bool inherited = false;  ///< reached through a YAML alias or merge key: it is written elsewhere
     std::int64_t number = 0; ///< of Int; 0 or 1 of Bool
     std::string text;        ///< decoded text of a scalar
     std::vector<Value> list; ///< elements of List

@@ -31,13 +31,13 @@ void TestArchitecture::initTestCase()
     const QDir root(QStringLiteral(MW_SOURCE_DIR));
     for (const char *folder : {"engine", "editor", "qml", "app"}) {
         QDirIterator it(root.filePath(QString::fromLatin1(folder)),
-                        {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.qml")},
-                        QDir::Files, QDirIterator::Subdirectories);
+                        {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.qml")}, QDir::Files,
+                        QDirIterator::Subdirectories);
         while (it.hasNext()) {
             QFile file(it.next());
             QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
-            m_sources.append({root.relativeFilePath(file.fileName()),
-                              QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))});
+            m_sources.append(
+                {root.relativeFilePath(file.fileName()), QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))});
         }
     }
     QVERIFY(m_sources.size() > 50);
@@ -120,8 +120,7 @@ void TestArchitecture::sizes()
 
 void TestArchitecture::typedQml()
 {
-    static const QRegularExpression untyped(
-        QStringLiteral("^\\s*(required\\s+|readonly\\s+)*property\\s+var\\b"));
+    static const QRegularExpression untyped(QStringLiteral("^\\s*(required\\s+|readonly\\s+)*property\\s+var\\b"));
     for (const Source &source : std::as_const(m_sources)) {
         for (qsizetype i = 0; source.path.endsWith(QStringLiteral(".qml")) && i < source.lines.size(); ++i)
             QVERIFY2(!untyped.match(source.lines[i]).hasMatch(),
