@@ -59,9 +59,9 @@ Paper {
         delegate: LogLine {
         }
 
-        onContentHeightChanged: Qt.callLater(list.toEnd)
-        onCountChanged: Qt.callLater(list.toEnd)
-        onHeightChanged: Qt.callLater(list.toEnd)
+        onContentHeightChanged: again.restart()
+        onCountChanged: again.restart()
+        onHeightChanged: again.restart()
         onMovementEnded: list.following = list.atYEnd
 
         ScrollMark {
@@ -69,7 +69,7 @@ Paper {
         }
         Timer {
             id: again
-            interval: 20
+            interval: 10
 
             onTriggered: list.toEnd()
         }

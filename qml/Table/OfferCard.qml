@@ -2,7 +2,6 @@ import QtQuick
 import Meeplewright.CardFace
 import Meeplewright.Controls
 import Meeplewright.Playtest
-import Meeplewright.Theme
 
 // An encounter to choose, or one whose top or bottom is to be chosen.
 Item {

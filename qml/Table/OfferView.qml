@@ -24,6 +24,7 @@ Paper {
     Row {
         id: row
         anchors.centerIn: parent
+        height: root.cardWidth * root.ratio
         spacing: Theme.l
 
         Repeater {
@@ -31,7 +32,7 @@ Paper {
             model: Desk.steamTime.offer
 
             OfferCard {
-                width: root.cardWidth
+                width: (parent?.height ?? 0) / ratio
             }
         }
     }

@@ -80,7 +80,7 @@ Item {
 
                 name: "saboteur-" + modelData
                 objectName: "saboteur-" + modelData
-                size: root.width * 0.46
+                size: (parent?.parent?.width ?? 0) * 0.46
             }
         }
     }

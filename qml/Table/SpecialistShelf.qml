@@ -12,7 +12,7 @@ Paper {
     readonly property int count: root.board?.specialists.count ?? 0
     // Height by width of a card.
     readonly property real format: 1.4
-    readonly property int lines: [1, 2, 3].find(number => root.holds(number)) ?? 4
+    readonly property int lines: root.holds(1) ? 1 : root.holds(2) ? 2 : root.holds(3) ? 3 : 4
     readonly property size room: Qt.size(width - 2 * Theme.s, height - head.height - 2 * Theme.s)
 
     function holds(lines: int): bool {
@@ -47,7 +47,7 @@ Paper {
             model: root.board?.specialists ?? null
 
             CardPlace {
-                height: root.cardHeight
+                height: (parent?.parent as SpecialistShelf)?.cardHeight ?? 0
                 markAt: 0.92
             }
         }
