@@ -25,7 +25,7 @@ using editor::MainWindow;
 using editor::PackDocument;
 
 Application::Application(const QStringList &contentFolders, QObject *parent)
-    : QObject(parent), m_contentFolders(contentFolders), m_bridge(&m_document, &m_session)
+    : QObject(parent), m_contentFolders(contentFolders), m_bridge(&m_document, &m_session), m_faces(&m_document)
 {
     editor::applyAppearance(*qApp, m_session.scheme());
     m_window = std::make_unique<MainWindow>(&m_document);

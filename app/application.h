@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/endsignals.h"
+#include "app/facecheck.h"
 #include "app/playtestbridge.h"
 #include "app/session.h"
 #include "editor/document/packdocument.h"
@@ -60,6 +61,7 @@ private:
     editor::PackDocument m_document;
     PlaytestBridge m_bridge;
     EndSignals m_endSignals;
+    FaceCheck m_faces;
     std::unique_ptr<editor::MainWindow> m_window;
 };
 

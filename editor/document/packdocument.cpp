@@ -72,6 +72,7 @@ bool PackDocument::open(const QString &folder, QString *error)
     d->base.clear();
     d->pack.reset();
     d->diskProblems.clear();
+    d->further.clear();
     if (!d->readFiles(d->diskProblems)) {
         *error = tr("%1 cannot be read. Look whether you may read its files.").arg(QDir::toNativeSeparators(folder));
         return false;
@@ -108,6 +109,7 @@ void PackDocument::Private::adopt(CheckResult &result)
         schema = std::make_shared<const yaml::Schema>(std::move(result.load.schema));
     diagnostics = diskProblems;
     diagnostics.insert(diagnostics.end(), result.load.diagnostics.begin(), result.load.diagnostics.end());
+    diagnostics.insert(diagnostics.end(), further.begin(), further.end());
     const auto newPack = std::move(result.load.pack);
     const bool isOtherPack = newPack && (!pack || newPack->hash != pack->hash);
     if (newPack)
@@ -189,6 +191,16 @@ const Items &PackDocument::items() const
 {
     return d->items;
 }
+void PackDocument::setFurtherDiagnostics(std::vector<Diagnostic> problems)
+{
+    if (problems.empty() && d->further.empty())
+        return;
+    d->diagnostics.resize(d->diagnostics.size() - d->further.size());
+    d->further = std::move(problems);
+    d->diagnostics.insert(d->diagnostics.end(), d->further.begin(), d->further.end());
+    emit diagnosticsChanged();
+}
+
 const std::vector<Diagnostic> &PackDocument::diagnostics() const
 {
     return d->diagnostics;

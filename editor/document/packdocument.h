@@ -49,6 +49,9 @@ public:
     /// none.
     [[nodiscard]] ItemRef itemAt(const QString &file, std::size_t offset, QString *path = nullptr) const;
     [[nodiscard]] const std::vector<Diagnostic> &diagnostics() const;
+    /// Problems that others find, such as faces that do not fit; they stand behind ours in diagnostics() until others
+    /// are set or another pack is opened.
+    void setFurtherDiagnostics(std::vector<Diagnostic> problems);
     [[nodiscard]] std::shared_ptr<const GamePack> pack() const; ///< last playable one; null if there was none
     [[nodiscard]] QUndoStack *undoStack() const;
     /// False while a file does not parse: its forms are read-only then.

@@ -67,7 +67,8 @@ public:
     DocumentFiles files;
     ItemBase base;
     Diagnostics diskProblems; ///< of reading
-    Diagnostics diagnostics;
+    Diagnostics further;      ///< found by others
+    Diagnostics diagnostics;  ///< all, the further ones last
     std::shared_ptr<const GamePack> pack;
     std::uint64_t revision = 0;
     QSet<QString> modified;

@@ -110,6 +110,13 @@ bool FieldModel::insertElement(const QModelIndex &list, int row, const QString &
     return m_document->setValue(m_item, path + QLatin1Char('/') + key, value);
 }
 
+bool FieldModel::insertElement(const QModelIndex &list, int row, const Value &value)
+{
+    const Node &node = *nodeOf(list);
+    return node.spec && node.spec->type == FieldSpec::Type::List && m_item.isValid() &&
+           m_document->insertElement(m_item, QString::fromStdString(node.path()), row, value);
+}
+
 bool FieldModel::moveElement(const QModelIndex &list, int from, int to)
 {
     const int rows = rowCount(list);

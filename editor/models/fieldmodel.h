@@ -41,6 +41,7 @@ public:
     explicit FieldModel(PackDocument *document, QObject *parent = nullptr);
     ~FieldModel() override;
 
+    [[nodiscard]] const PackDocument *document() const { return m_document; }
     void setItem(const ItemRef &item);
     [[nodiscard]] ItemRef item() const { return m_item; }
     [[nodiscard]] bool isEditable() const; ///< false without an item and while its file does not parse
@@ -56,6 +57,8 @@ public:
     bool clear(const QModelIndex &index); ///< removes the field or element
     /// Inserts an element with its defaults into a list before `row` (an entry `key` into a map).
     bool insertElement(const QModelIndex &list, int row, const QString &key = {});
+    /// Inserts an element that is there already in full.
+    bool insertElement(const QModelIndex &list, int row, const Value &value);
     bool moveElement(const QModelIndex &list, int from, int to);
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;

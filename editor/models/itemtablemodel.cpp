@@ -69,13 +69,6 @@ void ItemTableModel::readColumns()
         m_columns.push_back({QLatin1Char('=') + title, tr("Balance: %1").arg(title), &derived, true, true});
 }
 
-ParsedText ItemTableModel::Column::parse(const QString &text) const
-{
-    if (isDerived)
-        return {{}, ItemTableModel::tr("This is worked out from the weights and cannot be typed.")};
-    return parseText(*spec, text);
-}
-
 QStringList ItemTableModel::presentIds() const
 {
     QStringList ids;
@@ -209,29 +202,6 @@ QVariant ItemTableModel::data(const QModelIndex &index, int role) const
         return written != nullptr;
     case SeverityRole:
         return m_severities.value(m_ids[index.row()]).value(column.path, -1);
-    default:
-        return {};
-    }
-}
-
-QVariant ItemTableModel::derivedData(const QModelIndex &index, int role) const
-{
-    const QString title = m_columns[std::size_t(index.column())].path.mid(1);
-    switch (role) {
-    case Qt::DisplayRole:
-        return m_balance.cell(itemAt(index.row()), title).text;
-    case Qt::ToolTipRole:
-        return m_balance.cell(itemAt(index.row()), title).help;
-    case SortRole:
-        return m_balance.cell(itemAt(index.row()), title).value;
-    case SeverityRole:
-        return m_balance.cell(itemAt(index.row()), title).isInside ? -1 : int(Severity::Warning);
-    case Qt::TextAlignmentRole:
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    case ItemKindRole:
-        return m_kind;
-    case ItemIdRole:
-        return m_ids[index.row()];
     default:
         return {};
     }

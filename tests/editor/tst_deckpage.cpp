@@ -182,6 +182,8 @@ void TestDeckPage::clashIsMendedByItsLink()
     QTest::keyClick(matrix(), Qt::Key_O); // C becomes orange, as F is
     QTRY_VERIFY(clashes->text().contains(u"C and F are both orange"_s));
     picture(u"deck-clash"_s);
+    m_document->waitForCheck();
+    QTest::qWait(0);
     clashes->setFocus(Qt::TabFocusReason);
     QTest::keyClick(clashes, Qt::Key_Tab);
     QTest::keyClick(clashes, Qt::Key_Return);

@@ -16,6 +16,7 @@
 #include "editor/views/docks/outlinepane.h"
 #include "editor/views/docks/problemspane.h"
 #include "editor/views/docks/searchpane.h"
+#include "editor/views/docks/usespane.h"
 #include "editor/views/form/fieldform.h"
 #include "editor/views/form/packicons.h"
 #include "editor/views/preview/previewpane.h"
@@ -44,9 +45,9 @@ ContentPage::ContentPage(PackDocument *document, QWidget *parent)
       m_deck(new DeckPage(document, m_icons, m_items)), m_source(new SourcePane(document)),
       m_preview(new PreviewPane(document)), m_outline(new OutlinePane(m_outlineModel)),
       m_problems(new ProblemsPane(m_issues)), m_search(new SearchPane(m_searchModel)),
-      m_changes(new ChangesPane(m_changesModel)), m_board(new BoardPane(document, m_icons)), m_tabs(new QTabWidget),
-      m_itemsSplit(new QSplitter(Qt::Vertical)), m_sourceSplit(new QSplitter(Qt::Horizontal)),
-      m_actions(new ContentActions(this))
+      m_changes(new ChangesPane(m_changesModel)), m_uses(new UsesPane(document, m_icons)),
+      m_board(new BoardPane(document, m_icons)), m_tabs(new QTabWidget), m_itemsSplit(new QSplitter(Qt::Vertical)),
+      m_sourceSplit(new QSplitter(Qt::Horizontal)), m_actions(new ContentActions(this))
 {
     setObjectName(QStringLiteral("contentPage"));
     setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
@@ -208,10 +209,12 @@ void ContentPage::buildDocks()
     auto *undo = new QUndoView(m_document->undoStack());
     undo->setObjectName(QStringLiteral("undoView"));
     QDockWidget *history = addDock(QStringLiteral("history"), undo, Qt::BottomDockWidgetArea);
+    QDockWidget *uses = addDock(QStringLiteral("uses"), m_uses, Qt::BottomDockWidgetArea);
     tabifyDockWidget(problems, search);
     tabifyDockWidget(search, changes);
     tabifyDockWidget(changes, history);
-    for (QDockWidget *dock : {problems, search, changes, history})
+    tabifyDockWidget(history, uses);
+    for (QDockWidget *dock : {problems, search, changes, history, uses})
         dock->setTitleBarWidget(new QWidget); // their tabs have the titles
     problems->raise();
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -261,6 +264,7 @@ void ContentPage::connectPanes()
     connect(m_search, &SearchPane::placeChosen, this, &ContentPage::goTo);
     connect(m_search, &SearchPane::said, this, &ContentPage::said);
     connect(m_changes, &ChangesPane::placeChosen, this, &ContentPage::goTo);
+    connect(m_uses, &UsesPane::placeChosen, this, &ContentPage::goTo);
     connect(m_board, &BoardPane::placeChosen, m_navigator, &Navigator::goToItem);
     connect(m_board, &BoardPane::said, this, &ContentPage::said);
 }
@@ -276,6 +280,7 @@ void ContentPage::onPlaceChanged(const Navigator::Place &place)
         m_fields->setItem(place.item);
     }
     m_preview->setItem(place.item);
+    m_uses->setItem(place.item);
     m_board->setItem(place.item, place.path);
     if (place.item.isValid()) {
         m_items->showItem(place.item, place.path);
@@ -316,7 +321,8 @@ void ContentPage::onKindChosen(const QString &kind)
 
 void ContentPage::retranslate()
 {
-    const QStringList titles{tr("Outline"), tr("Preview"), tr("Problems"), tr("Search"), tr("Changes"), tr("History")};
+    const QStringList titles{tr("Outline"), tr("Preview"), tr("Problems"),  tr("Search"),
+                             tr("Changes"), tr("History"), tr("Where used")};
     for (qsizetype i = 0; i < m_docks.size(); ++i)
         m_docks.at(i)->setWindowTitle(titles.at(i));
     m_tabs->setTabText(m_tabs->indexOf(m_itemsSplit), tr("Items"));

@@ -30,6 +30,7 @@ class ProblemsPane;
 class SearchModel;
 class SearchPane;
 class SourcePane;
+class UsesPane;
 struct FoundPlace;
 struct MainMenus;
 
@@ -101,6 +102,7 @@ private:
     ProblemsPane *m_problems;
     SearchPane *m_search;
     ChangesPane *m_changes;
+    UsesPane *m_uses;
     BoardPane *m_board;
     QTabWidget *m_tabs;
     QSplitter *m_itemsSplit;

@@ -330,7 +330,9 @@ void DeckPage::showClashes()
                                  : QStringLiteral(" <a href=\"%1\">%2</a>").arg(i).arg(clashes.at(i).fixText);
         lines << tr("%1: %2.").arg(name, clashes.at(i).text.toHtmlEscaped()) + link;
     }
-    m_clashes->setText(lines.isEmpty() ? tr("Every card uses each value once.") : lines.join(QStringLiteral("<br>")));
+    const QString text = lines.isEmpty() ? tr("Every card uses each value once.") : lines.join(QStringLiteral("<br>"));
+    if (m_clashes->text() != text) // a link in it may have the focus
+        m_clashes->setText(text);
     m_clashes->setVisible(!lines.isEmpty() || m_matrix->keys().size() == m_matrix->values().size());
 }
 

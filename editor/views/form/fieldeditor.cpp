@@ -1,7 +1,9 @@
 #include "editor/views/form/fieldeditor.h"
 
+#include "editor/models/effecttext.h"
 #include "editor/views/form/booleditor.h"
 #include "editor/views/form/choiceeditor.h"
+#include "editor/views/form/effecteditor.h"
 #include "editor/views/form/inteditor.h"
 #include "editor/views/form/lineeditor.h"
 #include "editor/views/form/listeditor.h"
@@ -82,6 +84,8 @@ FieldEditor *makeFieldEditor(FieldModel *model, const QModelIndex &index, PackIc
     case yaml::FieldSpec::Type::Map:
         return new ListEditor(model, index, icons);
     case yaml::FieldSpec::Type::Struct:
+        if (isEffect(*spec))
+            return new EffectEditor(model, index, icons);
         return new StructEditor(model, index, icons);
     case yaml::FieldSpec::Type::Text:
         if (spec->multiline)

@@ -1,6 +1,10 @@
 #include "editor/views/form/listeditor.h"
 
+#include "core/wording.h"
+#include "editor/document/packdocument.h"
+#include "editor/models/effecttext.h"
 #include "editor/views/form/elementrow.h"
+#include "editor/views/form/icontext.h"
 #include "editor/views/shell/flowlayout.h"
 #include "editor/views/theme/icons.h"
 #include "editor/views/theme/tokens.h"
@@ -10,6 +14,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace mw::editor {
@@ -37,7 +42,10 @@ ListEditor::ListEditor(FieldModel *model, const QModelIndex &index, PackIcons *i
         connect(m_key, &QLineEdit::returnPressed, this, &ListEditor::add);
         foot->addWidget(m_key);
     }
-    foot->addWidget(m_add);
+    if (holdsEffects())
+        buildEffectFoot(foot);
+    else
+        foot->addWidget(m_add);
     foot->addWidget(m_count);
     foot->addStretch();
     auto *layout = new QVBoxLayout(this);
@@ -45,7 +53,7 @@ ListEditor::ListEditor(FieldModel *model, const QModelIndex &index, PackIcons *i
     layout->setSpacing(spacing::tiny);
     layout->addLayout(m_elements);
     layout->addLayout(foot);
-    setFocusProxy(m_add);
+    setFocusProxy(m_verbs.isEmpty() ? m_add : m_verbs.first());
     watchModel();
     rebuild();
 }
@@ -108,17 +116,26 @@ void ListEditor::rebuild()
         m_rows << element;
     }
     refreshButtons();
-    if (std::exchange(m_focusLast, false) && !m_rows.isEmpty())
-        m_rows.last()->editor()->setFocus();
+    if (const int row = std::exchange(m_focusRow, -1); row >= 0 && row < m_rows.size())
+        m_rows.at(row)->editor()->setFocus();
 }
 
 void ListEditor::refreshButtons()
 {
     const auto count = static_cast<std::int64_t>(m_rows.size());
     m_add->setEnabled(count < spec().maximum && model()->isEditable());
+    for (QPushButton *verb : std::as_const(m_verbs))
+        verb->setEnabled(m_add->isEnabled());
     for (ElementRow *row : std::as_const(m_rows))
         row->setRemovable(count > spec().minimum);
     m_count->setText(count == 0 ? tr("none") : QString());
+    if (m_sentence) {
+        const Items &items = model()->document()->items();
+        const QString worth = worthOf(items, *spec().element, value());
+        m_sentence->setText(richText(QString::fromStdString(wordEffects(items, value())), *icons()));
+        if (count > 0 && !worth.isEmpty())
+            m_count->setText(tr("worth %1").arg(worth));
+    }
     describe(m_add);
 }
 
@@ -129,9 +146,48 @@ void ListEditor::add()
         m_key->setFocus();
         return;
     }
-    m_focusLast = model()->insertElement(index(), model()->rowCount(index()), key);
-    if (m_focusLast && m_key)
+    const int row = model()->rowCount(index());
+    if (!model()->insertElement(index(), row, key))
+        return;
+    m_focusRow = row;
+    if (m_key)
         m_key->clear();
+}
+
+bool ListEditor::holdsEffects() const
+{
+    return !isMap() && spec().element && isEffect(*spec().element);
+}
+
+void ListEditor::buildEffectFoot(QLayout *foot)
+{
+    m_add->setParent(this); // its state stands for those of the verbs
+    m_add->hide();
+    std::vector<std::string> verbs = spec().element->oneOf;
+    std::reverse(verbs.begin(), verbs.end()); // costs come first on cards
+    for (const std::string &name : verbs) {
+        const QString verb = QString::fromStdString(name);
+        auto *button =
+            new QPushButton(lineIcon(QLatin1String("add")), QString::fromStdString(spec().element->field(name)->title));
+        button->setObjectName(QStringLiteral("add:") + verb);
+        button->setAccessibleName(tr("Add to %1: %2").arg(title(), button->text()));
+        connect(button, &QPushButton::clicked, this, [this, verb] { addEffect(verb); });
+        foot->addWidget(button);
+        m_verbs << button;
+    }
+    m_sentence = new QLabel;
+    m_sentence->setObjectName(QStringLiteral("effectsSentence"));
+    m_sentence->setToolTip(tr("How it reads on the card"));
+    foot->addWidget(m_sentence);
+}
+
+void ListEditor::addEffect(const QString &verb)
+{
+    const yaml::FieldSpec &element = *spec().element;
+    const QString what = QString::fromStdString(element.field(verb.toStdString())->values.front());
+    const int row = placeOfEffect(element, value(), verb);
+    if (model()->insertElement(index(), row, makeEffect(model()->document()->items(), element, verb, what, {})))
+        m_focusRow = row;
 }
 
 } // namespace mw::editor

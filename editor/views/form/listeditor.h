@@ -27,6 +27,9 @@ public:
 private:
     [[nodiscard]] bool isMap() const { return spec().type == yaml::FieldSpec::Type::Map; }
     [[nodiscard]] bool isSmall() const; ///< elements are single scalars and stand side by side
+    [[nodiscard]] bool holdsEffects() const;
+    void buildEffectFoot(QLayout *foot);
+    void addEffect(const QString &verb);
     void watchModel();
     void scheduleRebuild();
     void rebuild();
@@ -38,8 +41,10 @@ private:
     QLabel *m_count;
     QLineEdit *m_key = nullptr;
     QPushButton *m_add;
-    bool m_isStale = false;   ///< rows came, went or moved; a rebuild is on its way
-    bool m_focusLast = false; ///< the element just added gets the focus
+    bool m_isStale = false;       ///< rows came, went or moved; a rebuild is on its way
+    QList<QPushButton *> m_verbs; ///< add an effect of a verb, instead of `m_add`
+    QLabel *m_sentence = nullptr; ///< how all effects read together
+    int m_focusRow = -1;          ///< the element just added gets the focus
 };
 
 } // namespace mw::editor

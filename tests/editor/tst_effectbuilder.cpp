@@ -1,0 +1,211 @@
+#include "packcopy.h"
+
+#include "editor/document/packdocument.h"
+#include "editor/models/fieldmodel.h"
+#include "editor/models/whereused.h"
+#include "editor/views/docks/usespane.h"
+#include "editor/views/form/effecteditor.h"
+#include "editor/views/form/fieldform.h"
+#include "editor/views/form/packicons.h"
+#include "editor/views/theme/appearance.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTreeWidget>
+#include <QUndoStack>
+
+using namespace mw;
+using namespace mw::editor;
+using namespace Qt::StringLiterals;
+
+/// Effects are built in the form, by keys and clicks; uses are found and gone to.
+class TestEffectBuilder : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void onlyFieldsThatSaySomething();
+    void changingWhatKeepsWhatFits();
+    void sentenceFollows();
+    void costsComeFirst();
+    void usesAreListedAndGoneTo();
+
+private:
+    [[nodiscard]] std::string text(const char *path) const;
+    [[nodiscard]] QList<EffectEditor *> effects(const QString &list) const;
+    template <typename Widget>
+    [[nodiscard]] static Widget *part(EffectEditor *effect, const QString &name)
+    {
+        return effect->findChild<Widget *>(name);
+    }
+    void pick(QComboBox *box, const QString &choice);
+
+    std::unique_ptr<PackCopy> m_pack;
+    std::unique_ptr<PackDocument> m_document;
+    std::unique_ptr<FieldModel> m_fields;
+    std::unique_ptr<PackIcons> m_icons;
+    std::unique_ptr<FieldForm> m_form;
+};
+
+void TestEffectBuilder::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    applyAppearance(*qApp, qEnvironmentVariable("MW_SCHEME") == u"dark" ? ColourScheme::Dark : ColourScheme::Light);
+}
+
+void TestEffectBuilder::init()
+{
+    m_pack = std::make_unique<PackCopy>();
+    m_document = std::make_unique<PackDocument>();
+    QString error;
+    QVERIFY2(m_document->open(m_pack->path(), &error), qPrintable(error));
+    m_fields = std::make_unique<FieldModel>(m_document.get());
+    m_icons = std::make_unique<PackIcons>(m_document.get());
+    m_form = std::make_unique<FieldForm>(m_fields.get(), m_icons.get());
+    m_form->resize(900, 700);
+    m_fields->setItem({u"encounter"_s, u"alfred-nobel"_s});
+    m_form->show();
+    m_form->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+    if (const QString folder = qEnvironmentVariable("MW_PICTURES"); !folder.isEmpty())
+        m_form->grab().save(folder + u"/effects.png"_s);
+}
+
+void TestEffectBuilder::cleanup()
+{
+    m_form.reset();
+    m_fields.reset();
+    m_icons.reset();
+    m_document.reset();
+    m_pack.reset();
+}
+
+std::string TestEffectBuilder::text(const char *path) const
+{
+    const Value *value = m_document->items().find("encounter", "alfred-nobel")->field(path);
+    return value ? value->text : "nothing";
+}
+
+QList<EffectEditor *> TestEffectBuilder::effects(const QString &list) const
+{
+    QList<EffectEditor *> found;
+    for (EffectEditor *effect : m_form->findChildren<EffectEditor *>())
+        if (effect->isVisible() && effect->index().isValid() && effect->path().startsWith(list + u'/'))
+            found << effect;
+    std::sort(found.begin(), found.end(), [](auto *a, auto *b) { return a->path() < b->path(); });
+    return found;
+}
+
+void TestEffectBuilder::pick(QComboBox *box, const QString &choice)
+{
+    box->setFocus();
+    const int target = box->findData(choice);
+    QVERIFY(target >= 0);
+    while (box->currentIndex() < target)
+        QTest::keyClick(box, Qt::Key_Down);
+    while (box->currentIndex() > target)
+        QTest::keyClick(box, Qt::Key_Up);
+}
+
+void TestEffectBuilder::onlyFieldsThatSaySomething()
+{
+    EffectEditor *crystals = effects(u"top"_s).first();
+    QVERIFY(crystals->find(u"top/0/colour"_s)->isVisible());
+    EffectEditor *gold = effects(u"bottom"_s).first();
+    QVERIFY(gold->find(u"bottom/0/amount"_s)->isVisible());
+    QVERIFY(!gold->find(u"bottom/0/colour"_s)->isVisible());
+}
+
+void TestEffectBuilder::changingWhatKeepsWhatFits()
+{
+    EffectEditor *effect = effects(u"top"_s).first();
+    auto *what = part<QComboBox>(effect, u"effectWhat"_s);
+    QVERIFY(!what->itemIcon(what->findData(u"gold"_s)).isNull());
+    pick(what, u"portal"_s);
+    QCOMPARE(text("top/0/gain"), std::string("portal"));
+    QCOMPARE(text("top/0/colour"), std::string("nothing"));
+    QCOMPARE(m_document->items().find("encounter", "alfred-nobel")->field("top/0/amount")->number, 2);
+    QVERIFY(!effect->find(u"top/0/colour"_s)->isVisible());
+    pick(what, u"crystal"_s);
+    QCOMPARE(text("top/0/colour"), std::string("green"));
+    m_document->waitForCheck();
+    for (const Diagnostic &problem : m_document->diagnostics())
+        QVERIFY2(problem.severity != Severity::Error, problem.toString().c_str());
+}
+
+void TestEffectBuilder::sentenceFollows()
+{
+    EffectEditor *effect = effects(u"bottom"_s).first();
+    auto *sentence = part<QLabel>(effect, u"effectSentence"_s);
+    QVERIFY(sentence->text().startsWith(u"3 <img"_s));
+    auto *amount = effect->find(u"bottom/0/amount"_s)->findChild<QSpinBox *>();
+    amount->setFocus();
+    QTest::keyClick(amount, Qt::Key_Up);
+    QVERIFY(sentence->text().startsWith(u"4 <img"_s));
+    bool isInWhole = false;
+    for (const QLabel *whole : m_form->findChildren<QLabel *>(u"effectsSentence"_s))
+        isInWhole = isInWhole || whole->text().startsWith(u"Pay 4 "_s);
+    QVERIFY(isInWhole);
+}
+
+void TestEffectBuilder::costsComeFirst()
+{
+    const auto list = [this] { return m_document->items().find("encounter", "alfred-nobel")->field("bottom")->list; };
+    const std::size_t count = list().size();
+    m_form->showField(u"bottom"_s);
+    auto *pay = qobject_cast<QPushButton *>(QApplication::focusWidget());
+    QVERIFY(pay);
+    QCOMPARE(pay->objectName(), u"add:pay"_s);
+    QTest::mouseClick(pay, Qt::LeftButton);
+    QCOMPARE(list().size(), count + 1);
+    QCOMPARE(list()[1].map.front().key, std::string("pay"));
+    QTRY_COMPARE(effects(u"bottom"_s).size(), qsizetype(count + 1));
+    QTRY_VERIFY(effects(u"bottom"_s).at(1)->isAncestorOf(QApplication::focusWidget()));
+    auto *gain = pay->parentWidget()->findChild<QPushButton *>(u"add:gain"_s);
+    QTest::mouseClick(gain, Qt::LeftButton);
+    QCOMPARE(list().back().map.front().key, std::string("gain"));
+    QCOMPARE(m_document->undoStack()->index(), 2);
+}
+
+void TestEffectBuilder::usesAreListedAndGoneTo()
+{
+    UsesPane pane(m_document.get(), m_icons.get());
+    pane.setItem({u"wording"_s, u"gain-crystal-same"_s});
+    pane.resize(700, 300);
+    pane.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&pane));
+    auto *uses = pane.findChild<QTreeWidget *>(u"uses"_s);
+    QVERIFY(uses->topLevelItemCount() > 0);
+    QList<FoundPlace> chosen;
+    connect(&pane, &UsesPane::placeChosen, this, [&chosen](const FoundPlace &place) { chosen << place; });
+    for (int row = 0; row < uses->topLevelItemCount(); ++row)
+        if (uses->topLevelItem(row)->text(1) == u"Alfred Nobel"_s)
+            QTest::mouseClick(uses->viewport(), Qt::LeftButton, {},
+                              uses->visualItemRect(uses->topLevelItem(row)).center());
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.first().item.id, u"alfred-nobel"_s);
+    QCOMPARE(chosen.first().path, u"top/0"_s);
+
+    auto *target = pane.findChild<QComboBox *>(u"usesTarget"_s);
+    pick(target, u"crystal:same"_s);
+    bool isNamed = false;
+    for (int row = 0; row < uses->topLevelItemCount(); ++row)
+        isNamed = isNamed || uses->topLevelItem(row)->text(1) == u"gain-crystal-same"_s;
+    QVERIFY(isNamed);
+
+    const QList<Use> cited = usesOf(*m_document, {u"rule"_s, u"ST-SPEND-03"_s});
+    QVERIFY(std::all_of(cited.cbegin(), cited.cend(),
+                        [](const Use &use) { return use.item.kind != u"rule"_s || use.item.id != u"ST-SPEND-03"_s; }));
+}
+
+QTEST_MAIN(TestEffectBuilder)
+#include "tst_effectbuilder.moc"
