@@ -414,7 +414,7 @@ void TestMainWindow::hitIsSelectedInField()
 
 void TestMainWindow::hitIsSelectedInSource()
 {
-    page()->showTab(1);
+    page()->showSource();
     clickFirstHit(QStringLiteral("Bi Sheng"));
     CodeEditor *editor = page()->source()->editor();
     QVERIFY(editor->hasFocus());
