@@ -209,9 +209,10 @@ EditResult setValue(const SourceFile &file, const YamlTree &tree, std::string_vi
     const YamlNode &end = tree.nodes()[static_cast<std::size_t>(reached.node)];
     const std::string key(firstStep(reached.rest));
     const bool merged = reached.inherited && end.kind == YamlNode::Kind::Map;
+    // Found before the change, since a changed id leads nowhere afterwards.
+    const Value *changed = mutableAt(editing.value(), reached.path);
     if (!putBelow(editing.value(), path, value))
         return noPlace(file, tree, reached.node, path);
-    const Value *changed = editing.value().at(reached.path);
     if (reached.rest.empty() || end.kind == YamlNode::Kind::Alias || end.kind == YamlNode::Kind::Scalar)
         return editing.choose(editing.planner().replace(reached.node, *changed), reached.node);
     if (end.kind == YamlNode::Kind::Sequence)

@@ -17,6 +17,7 @@ private slots:
     void folderCase();
     void nullForAMissingKeyChangesNothing();
     void textThatIsNoUtf8IsRefused();
+    void changesTheIdThatThePathNames();
     void refusalNamesThePlace();
     void appliesSeveralEdits();
 };
@@ -71,6 +72,20 @@ void TestEdits::textThatIsNoUtf8IsRefused()
     const EditResult result = set("a: x\n", "a", Value::ofText("\xFF"));
     QVERIFY(result.problem);
     QVERIFY(result.edits.empty());
+}
+
+void TestEdits::changesTheIdThatThePathNames()
+{
+    const std::string text = "cards:\n  - id: a\n    parts:\n      - {id: b, n: 1}\n";
+    const auto after = [&text](const char *path, const Value &value) {
+        const EditResult result = set(text, path, value);
+        return result.problem ? result.problem->code : applyEdits(text, result.edits);
+    };
+    QCOMPARE(after("cards/a/id", Value::ofText("x")),
+             std::string("cards:\n  - id: x\n    parts:\n      - {id: b, n: 1}\n"));
+    QCOMPARE(after("cards/a/parts/b/id", Value::ofText("x")),
+             std::string("cards:\n  - id: a\n    parts:\n      - {id: x, n: 1}\n"));
+    QCOMPARE(after("cards/a", Value::ofText("x")), std::string("cards:\n  - x\n"));
 }
 
 void TestEdits::refusalNamesThePlace()
