@@ -3,7 +3,6 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <iostream>
 
 namespace mw::cli {
@@ -15,27 +14,11 @@ struct Arguments {
     std::string format = "text";
 };
 
-bool isAmong(const Diagnostics &problems, const Diagnostic &problem)
-{
-    return std::any_of(problems.begin(), problems.end(),
-                       [&problem](const Diagnostic &other) { return other.toString() == problem.toString(); });
-}
-
 /// The pack as it is, and, where none is asked for, what each of its variants adds: variants hide errors.
 Diagnostics check(const PackChoice &choice)
 {
-    const yaml::LoadResult base = yaml::loadPack(choice.folder, {}, choice.variant);
-    Diagnostics problems = base.diagnostics;
-    if (!choice.variant.empty() || hasErrors(problems))
-        return problems;
-    for (const Item *variant : base.items.ofKind("variant")) {
-        for (const Diagnostic &problem : yaml::loadPack(choice.folder, {}, variant->id).diagnostics) {
-            if (!isAmong(problems, problem))
-                problems.push_back(problem);
-        }
-    }
-    sortByPlace(problems);
-    return problems;
+    const auto load = [&choice](const std::string &variant) { return yaml::loadPack(choice.folder, {}, variant); };
+    return choice.variant.empty() ? problemsOfVariants(load) : load(choice.variant).diagnostics;
 }
 
 int run(const Arguments &arguments)

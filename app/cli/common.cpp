@@ -9,6 +9,8 @@
 #include <filesystem>
 #include <iostream>
 
+#include <unistd.h>
+
 namespace mw::cli {
 
 namespace {
@@ -57,8 +59,13 @@ std::shared_ptr<const GamePack> playable(const yaml::LoadResult &loaded, const s
 {
     if (loaded.pack)
         return loaded.pack;
-    complain(loaded.diagnostics, folder);
-    if (!hasErrors(loaded.diagnostics))
+    Diagnostics errors; // warnings would only hide them
+    for (const Diagnostic &problem : loaded.diagnostics) {
+        if (problem.severity == Severity::Error)
+            errors.push_back(problem);
+    }
+    complain(errors, folder);
+    if (errors.empty())
         complain(folder + ": there are no rules for this game");
     return nullptr;
 }
@@ -82,21 +89,46 @@ std::string problemLine(const Diagnostic &problem, const std::string &folder)
 {
     Diagnostic shown = problem;
     shown.location.file = std::make_shared<const std::string>(fileName(problem, folder));
-    return problemLine(shown);
-}
-
-std::string problemLine(const Diagnostic &problem)
-{
-    std::string line = problem.toString();
-    if (line.starts_with(": "))
-        line.erase(0, 2);
-    return problem.remedy.isEmpty() ? line : line + " (" + problem.remedy.toEnglish() + ')';
+    return shown.toLine();
 }
 
 void complain(const Diagnostics &problems, const std::string &folder)
 {
     for (const Diagnostic &problem : problems)
         complain(problemLine(problem, folder));
+}
+
+Diagnostics problemsOfVariants(const std::function<yaml::LoadResult(const std::string &variant)> &load)
+{
+    const yaml::LoadResult base = load({});
+    Diagnostics problems = base.diagnostics;
+    if (hasErrors(problems))
+        return problems;
+    for (const Item *variant : base.items.ofKind("variant")) {
+        for (const Diagnostic &problem : load(variant->id).diagnostics) {
+            const auto isSame = [&problem](const Diagnostic &other) { return other.toString() == problem.toString(); };
+            if (std::none_of(problems.begin(), problems.end(), isSame))
+                problems.push_back(problem);
+        }
+    }
+    sortByPlace(problems);
+    return problems;
+}
+
+std::string whyNotWritable(const std::string &file)
+{
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path path(file);
+    if (path.filename().empty() || fs::is_directory(path, error))
+        return "it names a folder; name a file in it";
+    if (fs::exists(path, error))
+        return fs::is_regular_file(path, error) ? ::access(path.c_str(), W_OK) == 0 ? "" : "it is write-protected"
+                                                : "it is no file";
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    if (!fs::is_directory(folder, error))
+        return "there is no folder " + folder.string();
+    return ::access(folder.c_str(), W_OK) == 0 ? "" : "nothing can be written in " + folder.string();
 }
 
 void complain(const std::string &line)

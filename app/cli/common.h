@@ -7,6 +7,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -29,10 +30,13 @@ void addPackAndVariant(CLI::App &command, PackChoice &choice);
 /// The pack, ready to play; null after having said why not on the standard error.
 [[nodiscard]] std::shared_ptr<const GamePack> openPack(const PackChoice &choice);
 
+/// What is wrong in a pack and, if it has no errors as it is, what each of its variants adds; sorted by place.
+[[nodiscard]] Diagnostics problemsOfVariants(const std::function<yaml::LoadResult(const std::string &variant)> &load);
+/// Why a file cannot be written, as far as that can be told beforehand; empty if it can.
+[[nodiscard]] std::string whyNotWritable(const std::string &file);
+
 /// "folder/file:line:column: error: code: message"; the remedy follows in parentheses.
 [[nodiscard]] std::string problemLine(const Diagnostic &problem, const std::string &folder);
-/// The same without a folder, for files that are named as the user did.
-[[nodiscard]] std::string problemLine(const Diagnostic &problem);
 void complain(const Diagnostics &problems, const std::string &folder = {});
 void complain(const std::string &line);
 

@@ -44,7 +44,7 @@ std::optional<Place> find(const yaml::LoadResult &loaded, const Arguments &argum
         complain("there is no item " + arguments.item + "; write KIND/ID, such as encounter/ada-lovelace");
         return std::nullopt;
     }
-    place.spec = place.kind->specAt(arguments.field);
+    place.spec = arguments.field.empty() ? nullptr : place.kind->specAt(arguments.field);
     if (!place.spec) {
         std::string names;
         for (const std::string &name : place.kind->fieldOrder())
@@ -63,7 +63,14 @@ Value readValue(const yaml::FieldSpec &spec, const std::string &text, Diagnostic
     using Type = yaml::FieldSpec::Type;
     if (spec.type == Type::Text || spec.type == Type::Enum || spec.type == Type::Reference)
         return Value::ofText(text);
-    return yaml::parseValue("VALUE", text, problems);
+    Value value = yaml::parseValue("VALUE", text, problems);
+    if (value.isNull() && !hasErrors(problems)) {
+        Location place;
+        place.file = std::make_shared<const std::string>("VALUE");
+        problems.push_back(errorAt(place, "edit.no-value", Message(MW_TEXT("There is no value.")),
+                                   Message(MW_TEXT("Give one, or take the field away with --remove."))));
+    }
+    return value;
 }
 
 using Files = std::vector<std::shared_ptr<const yaml::LoadedFile>>;
@@ -95,6 +102,11 @@ Diagnostics newErrors(const Diagnostics &before, const Diagnostics &after)
     return result;
 }
 
+Diagnostics problemsOf(const std::string &folder, const Files &files)
+{
+    return problemsOfVariants([&](const std::string &variant) { return yaml::loadFiles(folder, files, {}, variant); });
+}
+
 /// Shows the change and writes it, unless it would break the pack.
 int finish(const Arguments &arguments, Files files, std::size_t index, const std::vector<TextEdit> &edits,
            const Diagnostics &before)
@@ -105,7 +117,7 @@ int finish(const Arguments &arguments, Files files, std::size_t index, const std
     const std::string edited = yaml::applyEdits(bytes, edits);
     Diagnostics problems;
     files[index] = std::make_shared<yaml::LoadedFile>(yaml::parseFile(yaml::SourceFile(name, edited), problems));
-    const Diagnostics broken = newErrors(before, yaml::loadFiles(arguments.folder, files).diagnostics);
+    const Diagnostics broken = newErrors(before, problemsOf(arguments.folder, files));
     if (!broken.empty()) {
         complain(broken, arguments.folder);
         complain("nothing was written, since the pack would have these errors");
@@ -117,7 +129,7 @@ int finish(const Arguments &arguments, Files files, std::size_t index, const std
         return good;
     const std::optional<Diagnostic> problem = yaml::writeAtomically(path, edited);
     if (problem)
-        complain(problemLine(*problem));
+        complain(problem->toLine());
     return problem ? findings : good;
 }
 
@@ -144,7 +156,8 @@ int run(const Arguments &arguments)
         complain(problemLine(*result.problem, arguments.folder));
         return findings;
     }
-    return finish(arguments, files, static_cast<std::size_t>(file - files.begin()), result.edits, loaded.diagnostics);
+    return finish(arguments, files, static_cast<std::size_t>(file - files.begin()), result.edits,
+                  problemsOf(arguments.folder, files));
 }
 
 } // namespace

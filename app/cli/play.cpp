@@ -7,6 +7,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <charconv>
+#include <csignal>
 #include <iostream>
 
 #include <unistd.h>
@@ -16,6 +18,30 @@ namespace mw::cli {
 namespace {
 
 constexpr const char *person = "person";
+
+volatile std::sig_atomic_t interrupted = 0; ///< Ctrl+C was pressed while there is a game to save
+
+/// A game that is to be saved outlives Ctrl+C and a reader of its log who has seen enough.
+void saveBeforeDying()
+{
+    struct sigaction action {
+    };
+    action.sa_handler = [](int) { interrupted = 1; };
+    ::sigaction(SIGINT, &action, nullptr); // without SA_RESTART, so that waiting for a line ends
+    ::sigaction(SIGTERM, &action, nullptr);
+    action.sa_handler = SIG_IGN;
+    ::sigaction(SIGPIPE, &action, nullptr);
+}
+
+/// All of a text as a seed; CLI11 would take -1 and numbers that are too large.
+std::string checkSeed(const std::string &text)
+{
+    std::uint64_t seed = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    return error == std::errc() && end == text.data() + text.size()
+               ? std::string()
+               : text + " is no whole number from 0 to " + std::to_string(std::numeric_limits<std::uint64_t>::max());
+}
 
 struct Arguments {
     PackChoice pack;
@@ -48,14 +74,22 @@ public:
     bool play()
     {
         printEvents(m_game.setupEvents(), m_game.state());
-        while (!m_game.isOver()) {
+        int unasked = 0; // decisions of bots since a person was asked
+        while (!m_game.isOver() && interrupted == 0) {
             const auto player = static_cast<std::size_t>(m_game.question().player);
             if (m_bots[player]) {
+                if (unasked++ == Simulation().bound) {
+                    complain("the game does not end; it was stopped after " + std::to_string(m_game.position()) +
+                             " decisions");
+                    return false;
+                }
                 m_game.apply(
                     m_bots[player]->choose(m_game.pack(), m_game.state(), static_cast<int>(player), m_random[player]));
                 printStep();
             } else if (const Input input = readAction(); input != Input::Done) {
                 return input == Input::End;
+            } else {
+                unasked = 0;
             }
         }
         return true;
@@ -130,7 +164,7 @@ bool save(const Session &session, const std::string &file)
 {
     const auto problem = yaml::writeAtomically(file, writeSave(saveOf(session.game(), session.seats())));
     if (problem)
-        complain(problemLine(*problem));
+        complain(problem->toLine());
     return !problem;
 }
 
@@ -139,6 +173,11 @@ int run(const Arguments &arguments)
     const std::shared_ptr<const GamePack> pack = openPack(arguments.pack);
     if (!pack)
         return findings;
+    if (arguments.bots.size() > static_cast<std::size_t>(arguments.setup.players)) {
+        complain("--bots names " + std::to_string(arguments.bots.size()) + " seats, but there are " +
+                 std::to_string(arguments.setup.players) + "; say how many with --players");
+        return usage;
+    }
     Setup setup = arguments.setup;
     setup.firstPlayer = arguments.first - 1;
     AdoptProblem problem;
@@ -147,13 +186,15 @@ int run(const Arguments &arguments)
         complain("the game cannot start: " + problemText(*pack, problem));
         return findings;
     }
+    if (!arguments.saveFile.empty())
+        saveBeforeDying();
     Session session(std::move(*game), arguments);
     const bool played = session.play();
     std::cout << (session.game().isOver() ? "the game is over after " : "the game stands after ")
               << session.game().position() << " decisions\n"
               << standingsText(session.game());
     const bool saved = arguments.saveFile.empty() || save(session, arguments.saveFile);
-    return played && saved ? good : findings;
+    return played && saved && interrupted == 0 ? good : findings;
 }
 
 } // namespace
@@ -167,7 +208,8 @@ void addPlay(CLI::App &app, int &status)
     command->add_option("--players", arguments->setup.players, "Number of players")->check(CLI::Range(1, 99));
     command->add_option("--first", arguments->first, "Seat that begins, counted from 1; drawn if not given")
         ->check(CLI::Range(1, 99));
-    command->add_option("--seed", arguments->setup.seed, "Seed of all chance");
+    command->add_option("--seed", arguments->setup.seed, "Seed of all chance")
+        ->check(CLI::Validator([](const std::string &text) { return checkSeed(text); }, ""));
     std::vector<std::string> kinds{person};
     for (const std::string_view kind : botKinds())
         kinds.emplace_back(kind);
@@ -176,7 +218,8 @@ void addPlay(CLI::App &app, int &status)
         ->check(CLI::IsMember(kinds))
         ->allow_extra_args(false);
     command->add_flag("--log", arguments->log, "Print every action and what came of it");
-    command->add_option("--save", arguments->saveFile, "Save the game to this file at the end");
+    command->add_option("--save", arguments->saveFile, "Save the game to this file at the end, also after Ctrl+C")
+        ->check(CLI::Validator([](const std::string &file) { return whyNotWritable(file); }, ""));
     command->callback([arguments, &status] { status = run(*arguments); });
 }
 

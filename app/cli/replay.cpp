@@ -79,7 +79,7 @@ int report(const SaveGame &save, const GamePack &pack, const Replayed &replayed)
     const Game &game = *replayed.game;
     if (const auto difference = firstDifference(save.state, game.description())) {
         std::cout << "the end differs from the saved state: " << difference->path << ": saved " << difference->expected
-                  << ", now " << difference->actual << '\n';
+                  << ", now " << (difference->actual.empty() ? "nothing" : difference->actual) << '\n';
         return findings;
     }
     std::cout << game.position() << " steps replayed; the game is " << (game.isOver() ? "over" : "not over") << '\n'

@@ -12,6 +12,14 @@ std::string Diagnostic::toString() const
            message.toEnglish();
 }
 
+std::string Diagnostic::toLine() const
+{
+    std::string line = toString();
+    if (line.starts_with(": "))
+        line.erase(0, 2);
+    return remedy.isEmpty() ? line : line + " (" + remedy.toEnglish() + ')';
+}
+
 Diagnostic errorAt(const Location &location, std::string code, Message message, Message remedy)
 {
     Diagnostic diagnostic;

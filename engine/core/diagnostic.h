@@ -46,6 +46,9 @@ struct Diagnostic {
 
     /// "file:line:column: error: code: message", as `meeplewright-cli check` prints it.
     [[nodiscard]] std::string toString() const;
+    /// The same with the remedy in parentheses, for whoever has nothing but the line; without a place it starts with
+    /// the severity.
+    [[nodiscard]] std::string toLine() const;
 };
 
 using Diagnostics = std::vector<Diagnostic>;

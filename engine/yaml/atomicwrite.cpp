@@ -109,13 +109,16 @@ std::optional<Diagnostic> writeAtomically(const std::string &path, std::string_v
     };
     const bool exists = ::stat(place.c_str(), &old) == 0;
     std::error_code unused;
-    errno = exists && !S_ISREG(old.st_mode) ? EISDIR : fs::is_symlink(place, unused) ? ELOOP : 0;
+    Location location;
+    location.file = std::make_shared<const std::string>(path);
+    if (exists && !S_ISREG(old.st_mode))
+        return errorAt(location, "file.kind", Message(MW_TEXT("{0} is no file.")).name(path),
+                       Message(MW_TEXT("Choose another name.")));
+    errno = fs::is_symlink(place, unused) ? ELOOP : 0;
     // Renaming over a file would get round its write protection.
     if (errno == 0 && (!exists || ::access(place.c_str(), W_OK) == 0) && replace(place, bytes, exists ? &old : nullptr))
         return std::nullopt;
     const int reason = errno;
-    Location location;
-    location.file = std::make_shared<const std::string>(path);
     return errorAt(location, "file.write",
                    Message(MW_TEXT("The file cannot be written: {0}.")).name(std::strerror(reason)),
                    Message(MW_TEXT("Check the rights and the free space of its folder, then save again.")));

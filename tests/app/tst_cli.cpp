@@ -8,6 +8,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <csignal>
+
 /// The real program on copies of the real pack.
 class TestCli : public QObject
 {
@@ -32,6 +34,11 @@ private slots:
     void replayMissesAVanishedPack();
     void hostileSavesAreReported_data();
     void hostileSavesAreReported();
+    void savesBeforeItDies_data();
+    void savesBeforeItDies();
+    void savesWhenInterrupted();
+    void outputThatIsLostIsAFailure_data();
+    void outputThatIsLostIsAFailure();
     void editChangesOneValueOnly();
     void editFollowsLinksAndKeepsTheMode();
     void editRefusesWhatBreaksThePack_data();
@@ -124,12 +131,29 @@ void TestCli::refusesWrongUsage_data()
     const auto row = [](const char *line) {
         QTest::newRow(line) << QString::fromLatin1(line).split(u' ', Qt::SkipEmptyParts);
     };
-    for (const char *line :
-         {"", "dance", "check", "check nowhere", "check content/steam-time --format xml",
-          "check content/steam-time more", "scenario nowhere.yaml", "scenario content/steam-time/cards/../../nothing",
-          "play content/steam-time --bots genius", "play content/steam-time --players two",
-          "play content/steam-time --players 0", "replay nothing.save", "edit content/steam-time encounter/x",
-          "edit content/steam-time encounter/x top", "bench content/steam-time --seconds -1"})
+    for (const char *line : {"",
+                             "dance",
+                             "--dance",
+                             "check",
+                             "check nowhere",
+                             "check content/steam-time --format xml",
+                             "check content/steam-time more",
+                             "scenario nowhere.yaml",
+                             "scenario content/steam-time/cards/../../nothing",
+                             "play content/steam-time --bots genius",
+                             "play content/steam-time --players two",
+                             "play content/steam-time --players 0",
+                             "play content/steam-time --seed -1",
+                             "play content/steam-time --seed 18446744073709551616",
+                             "play content/steam-time --seed 1x",
+                             "play content/steam-time --players 2 --bots random,random,random",
+                             "play content/steam-time --bots random --save .",
+                             "play content/steam-time --bots random --save no/where",
+                             "play content/steam-time --bots random --save /dev/null",
+                             "replay nothing.save",
+                             "edit content/steam-time encounter/x",
+                             "edit content/steam-time encounter/x top",
+                             "bench content/steam-time --seconds -1"})
         row(line);
 }
 
@@ -307,6 +331,57 @@ void TestCli::hostileSavesAreReported()
     QVERIFY(!replayed.err.isEmpty() || !replayed.out.isEmpty());
 }
 
+void TestCli::savesBeforeItDies_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::newRow("nobody reads its log") << u"\"$0\" play $1 --bots random --log --save game.save | head -n 1"_qs;
+    QTest::newRow("everything is closed") << u"\"$0\" play $1 --bots random --log --save game.save <&- >&- 2>&-"_qs;
+}
+
+/// A game that is to be saved is saved, however it ends, and the save is whole.
+void TestCli::savesBeforeItDies()
+{
+    QFETCH(QString, script);
+    QProcess shell;
+    shell.setWorkingDirectory(m_folder->path());
+    shell.start(u"bash"_qs, {u"-c"_qs, script, QStringLiteral(MW_CLI), m_pack});
+    QVERIFY(shell.waitForFinished(60'000));
+    const Run replayed = run({u"replay"_qs, u"game.save"_qs});
+    QVERIFY2(replayed.status == 0, (replayed.out + replayed.err).constData());
+}
+
+void TestCli::savesWhenInterrupted()
+{
+    QProcess process;
+    process.setWorkingDirectory(m_folder->path());
+    process.start(QStringLiteral(MW_CLI), {u"play"_qs, m_pack, u"--save"_qs, u"game.save"_qs});
+    process.write("?\n");
+    QVERIFY(process.waitForReadyRead(60'000)); // it has listed the actions and waits for one
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 1);
+    QCOMPARE(run({u"replay"_qs, u"game.save"_qs}).status, 0);
+}
+
+void TestCli::outputThatIsLostIsAFailure_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::newRow("full disk") << u"\"$0\" schema $1 >/dev/full"_qs;
+    QTest::newRow("closed") << u"\"$0\" check $1 >&-"_qs;
+}
+
+void TestCli::outputThatIsLostIsAFailure()
+{
+    QFETCH(QString, command);
+    QProcess shell;
+    shell.setWorkingDirectory(m_folder->path());
+    shell.start(u"bash"_qs, {u"-c"_qs, command, QStringLiteral(MW_CLI), m_pack});
+    QVERIFY(shell.waitForFinished(60'000));
+    QCOMPARE(shell.exitCode(), 1);
+    QVERIFY(shell.readAllStandardError().contains("could not be written"));
+}
+
 void TestCli::editChangesOneValueOnly()
 {
     const QString file = m_pack + u"/game.yaml"_qs;
@@ -348,6 +423,11 @@ void TestCli::editRefusesWhatBreaksThePack_data()
     QTest::newRow("out of range") << QStringList{u"game/steam-time"_qs, u"setup/crystal-price"_qs, u"-3"_qs};
     QTest::newRow("wrong type") << QStringList{u"game/steam-time"_qs, u"setup/crystal-price"_qs, u"many"_qs};
     QTest::newRow("no YAML") << QStringList{u"game/steam-time"_qs, u"setup/crystal-price"_qs, u"[1"_qs};
+    QTest::newRow("no field") << QStringList{u"game/steam-time"_qs, QString(), u"3"_qs};
+    QTest::newRow("no value") << QStringList{u"game/steam-time"_qs, u"setup/crystal-price"_qs, QString()};
+    QTest::newRow("id of a file") << QStringList{u"game/steam-time"_qs, u"id"_qs, u"chess"_qs};
+    QTest::newRow("no seats") << QStringList{u"game/steam-time"_qs, u"setup/seats"_qs, u"[]"_qs};
+    QTest::newRow("variant") << QStringList{u"variant/short-game"_qs, u"patch/0/set"_qs, u"game/nothing/at/all"_qs};
     QTest::newRow("required") << QStringList{u"game/steam-time"_qs, u"setup"_qs, u"--remove"_qs};
 }
 
