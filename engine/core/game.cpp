@@ -1,5 +1,7 @@
 #include "game.h"
 
+#include "valuediff.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -72,7 +74,9 @@ std::optional<Game> Game::startFrom(std::shared_ptr<const GamePack> pack, const 
         return game;
     Diagnostics found;
     game->m_given = given;
-    game->m_pack->rules->overlayState(*game->m_pack->content, game->m_states.back(), given, found);
+    checkShape(given, game->description(), found);
+    if (!hasErrors(found))
+        game->m_pack->rules->overlayState(*game->m_pack->content, game->m_states.back(), given, found);
     const bool fits = !hasErrors(found);
     std::move(found.begin(), found.end(), std::back_inserter(problems));
     return fits ? game : std::nullopt;

@@ -94,6 +94,8 @@ void set(Items &items, const Value &where, const Value *value, Diagnostics &prob
         place = child(*place, step, true);
         if (!place)
             return reportPath(target, step, where, problems);
+        if (place->isNull())
+            place->location = where.location; // made just now: what is still missing in it is told of the change
         rest.remove_prefix(std::min(slash + 1, rest.size()));
     }
     *place = *value;

@@ -93,6 +93,33 @@ Value changesBetween(const Value &before, const Value &after)
     return changes;
 }
 
+void checkShape(const Value &given, const Value &like, Diagnostics &problems)
+{
+    if (given.isNull() || like.isNull())
+        return;
+    const bool isMap = like.kind == Value::Kind::Map;
+    const bool isList = like.kind == Value::Kind::List;
+    if (isMap != (given.kind == Value::Kind::Map) || isList != (given.kind == Value::Kind::List)) {
+        problems.push_back(
+            errorAt(given.location, "scenario.given",
+                    Message(isMap    ? MW_TEXT("Names with values are needed here.")
+                            : isList ? MW_TEXT("A list is needed here.")
+                                     : MW_TEXT("A single value is needed here.")),
+                    Message(isMap    ? MW_TEXT("Write a map: names with a colon and a value.")
+                            : isList ? MW_TEXT("Write a list: one entry a line, each with a dash, or in [ ].")
+                                     : MW_TEXT("Write a number or a word."))));
+        return;
+    }
+    for (const Value::Entry &entry : given.map) {
+        if (const Value *other = like.find(entry.key))
+            checkShape(entry.value, *other, problems);
+    }
+    for (const Value &element : given.list) {
+        if (!like.list.empty())
+            checkShape(element, like.list.front(), problems);
+    }
+}
+
 void merge(Value &into, const Value &more)
 {
     if (into.kind != Value::Kind::Map || more.kind != Value::Kind::Map) {

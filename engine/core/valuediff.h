@@ -1,5 +1,6 @@
 #pragma once
 
+#include "diagnostic.h"
 #include "value.h"
 
 #include <optional>
@@ -23,6 +24,9 @@ struct Difference {
 /// The parts of `after` that differ from `before`: maps with just those keys, lists whole. Null when all is same.
 /// Keys that are gone come out as null.
 [[nodiscard]] Value changesBetween(const Value &before, const Value &after);
+/// An error for every list, map or single value in `given` that stands where `like` has something of another shape.
+/// What is null on either side, or missing from `like`, is left to others.
+void checkShape(const Value &given, const Value &like, Diagnostics &problems);
 /// Lays `more` over `into`: maps key by key, everything else as a whole.
 void merge(Value &into, const Value &more);
 

@@ -73,8 +73,10 @@ void addFilesOf(const fs::path &folder, std::vector<std::string> &files)
 std::vector<std::string> ScenarioOutcome::complaints() const
 {
     std::vector<std::string> lines;
+    if (holds())
+        return lines;
     for (const Diagnostic &problem : result.problems)
-        lines.push_back(problem.toString());
+        lines.push_back(problem.toLine());
     if (result.failure)
         lines.push_back(result.failure->toString());
     return lines;
@@ -130,6 +132,11 @@ ScenarioOutcome ScenarioRunner::run(const std::string &file, std::string text)
     if (!pack)
         return outcome;
     ScenarioResult result = runScenario(outcome.scenario, pack);
+    const Value *setup = value.find("setup");
+    for (Diagnostic &problem : result.problems) {
+        if (problem.location.fileName().empty())
+            problem.location = setup ? setup->location : value.location;
+    }
     append(problems, std::move(result.problems));
     outcome.result.failure = std::move(result.failure);
     outcome.result.game = std::move(result.game);

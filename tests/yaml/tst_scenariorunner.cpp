@@ -15,6 +15,7 @@ class TestScenarioRunner : public QObject
 private slots:
     void findsThePackAbove();
     void replacesCollections();
+    void saysNothingWhenAllHolds();
     void reportsWithPlaces_data();
     void reportsWithPlaces();
     void listsFiles();
@@ -46,6 +47,19 @@ void TestScenarioRunner::replacesCollections()
     QVERIFY2(outcome.holds(), outcome.complaints().empty() ? "" : outcome.complaints()[0].c_str());
 }
 
+/// A warning about a scenario's own content is its author's matter, not that of whoever runs all of them.
+void TestScenarioRunner::saysNothingWhenAllHolds()
+{
+    const std::string content = "content:\n  efforts:\n    - {id: e, stack: alpha, letters: "
+                                "{A: gray, B: gray, C: black, D: pink, E: green, F: blue}}\n";
+    const yaml::ScenarioOutcome holds = m_runner.run(file, content + "expect: {over: false}\n");
+    QVERIFY(holds.holds());
+    QVERIFY(!holds.result.problems.empty());
+    QVERIFY(holds.complaints().empty());
+    const yaml::ScenarioOutcome fails = m_runner.run(file, content + "expect: {over: true}\n");
+    QCOMPARE(fails.complaints().size(), fails.result.problems.size() + 1);
+}
+
 void TestScenarioRunner::reportsWithPlaces_data()
 {
     QTest::addColumn<QByteArray>("text");
@@ -61,6 +75,10 @@ void TestScenarioRunner::reportsWithPlaces_data()
         << QByteArray("content: {encounters: [{id: x, nam: X}]}\nexpect: {over: false}\n")
         << QByteArray(":1:32: error: ");
     QTest::newRow("given") << QByteArray("given: {weather: wet}\nexpect: {over: false}\n") << QByteArray(": error: ");
+    QTest::newRow("setup") << QByteArray("setup: {players: 7}\nexpect: {over: false}\n")
+                           << QByteArray(":1:8: error: setup.refused");
+    QTest::newRow("shape") << QByteArray("given: {frames: x}\nexpect: {over: false}\n")
+                           << QByteArray(":1:17: error: scenario.given: A list is needed here. (Write a list");
     QTest::newRow("pack") << QByteArray("pack: ../../nothing\nexpect: {over: false}\n") << QByteArray("pack.no-folder");
 }
 

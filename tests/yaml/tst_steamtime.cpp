@@ -15,8 +15,12 @@ private slots:
     void refusesOtherNumbersOfPlayers_data();
     void refusesOtherNumbersOfPlayers();
     void hidesTakenMissions();
+    void refusesGivenPartsOfAnotherShape();
 
 private:
+    /// Puts a value of a shape that is wrong there in the place of each part of `given`, one at a time.
+    void misshapeEach(mw::Value &part, const mw::Value &given, const std::string &path) const;
+
     std::shared_ptr<const mw::GamePack> m_pack;
 };
 
@@ -72,6 +76,35 @@ void TestSteamTime::hidesTakenMissions() // ST-MISSION-02
         QVERIFY(missions && missions->list.size() == 1);
         QCOMPARE(missions->list.front().text, std::string(text));
     }
+}
+
+void TestSteamTime::misshapeEach(mw::Value &part, const mw::Value &given, const std::string &path) const
+{
+    using mw::Value;
+    const Value right = part;
+    for (const Value &wrong : {Value::ofText("x"), Value::ofMap({}), Value::ofList({}), Value::ofInt(3)}) {
+        if (wrong.kind == right.kind || (wrong.isScalar() && right.isScalar()))
+            continue;
+        part = wrong;
+        mw::Diagnostics problems;
+        QVERIFY2(!mw::Game::startFrom(m_pack, {}, given, problems), path.c_str());
+        QVERIFY2(mw::hasErrors(problems), path.c_str());
+    }
+    part = right;
+    for (Value::Entry &entry : part.map)
+        misshapeEach(entry.value, given, path + '/' + entry.key);
+    if (!part.list.empty())
+        misshapeEach(part.list.front(), given, path + "/1");
+}
+
+/// Whatever a hand-edited scenario or saved game has in the place of a list, a map or a single value.
+void TestSteamTime::refusesGivenPartsOfAnotherShape()
+{
+    mw::Value given = mw::Game::start(m_pack, {})->description();
+    mw::Diagnostics problems;
+    QVERIFY(mw::Game::startFrom(m_pack, {}, given, problems));
+    QVERIFY(problems.empty());
+    misshapeEach(given, given, {});
 }
 
 QTEST_GUILESS_MAIN(TestSteamTime)

@@ -203,6 +203,8 @@ void Overlay::layFrames(const Value &frames)
 {
     m_state.frames = {};
     m_state.frameCount = 0;
+    if (frames.list.empty())
+        problem(frames, Message(MW_TEXT("This is nothing that can be going on.")));
     for (const Value &value : frames.list) {
         Frame frame{};
         if (m_state.frameCount == maxFrames || !layFrame(value, frame))
