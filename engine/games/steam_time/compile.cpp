@@ -124,6 +124,12 @@ void checkStocks(const Items &items, const Content &content, Diagnostics &proble
                         problems);
         }
     }
+    if (std::ssize(content.seats) < content.mostPlayers) // ST-PLAYERCOUNT-01
+        problem(items, "setup", "steam-time.seats",
+                Message(MW_TEXT("{0} can play, but only {1} seats say what they start with."))
+                    .number(content.mostPlayers)
+                    .number(static_cast<int>(content.seats.size())),
+                problems);
     if (gold > content.goldTotal)
         problem(items, "setup", "steam-time.stock", Message(MW_TEXT("The seats start with more gold than there is.")),
                 problems);

@@ -79,7 +79,8 @@ bool movePortal(Engine &engine, int player, int steps, int source, std::uint8_t 
     const bool isForeign = (flags & foreign) != 0;
     if (arrivals == 0 || (isForeign && !content.options.purplePortalBonus)) // ST-OPEN-08
         return false;
-    who.bonusActions = static_cast<std::uint8_t>(who.bonusActions + arrivals);
+    // Content may give more than anybody can play; a count that starts anew at 0 would lose them all.
+    who.bonusActions = static_cast<std::uint8_t>(std::min(who.bonusActions + arrivals, 255));
     engine.emit(EventKind::BonusEarned, player, arrivals, -1, source);
     // ST-OPEN-06: as an option at once, as long as the stack has room for an action with all that it entails
     constexpr int framesOfAnAction = 5;

@@ -19,14 +19,23 @@ private slots:
     void refusesImpossibleStates();
     void movesCardsToTheirPlaces();
     void hidesMissions();
+    void showsDrawnEncountersToEverybody();
+    void hidesWhatChanceWillBring();
+    void missionsOnDisplayAreOpenByOption_data();
+    void missionsOnDisplayAreOpenByOption();
     void carriesOnWithChangedAmounts();
     void carriesOnWithoutAnUnusedCard();
     void refusesToLoseACardInPlay();
     void refusesTooManyPlayers();
     void reportsWrongContent();
+    void wantsASeatForEveryPlayer();
 
 private:
     static Diagnostics carry(SmallTable &table, const Items &items);
+    static Value seenBy(const SmallTable &table, int player)
+    {
+        return describeState(table.content(), viewFor(table.content(), table.state(), player));
+    }
 };
 
 void TestSteamTimeStates::refusesImpossibleStates_data()
@@ -86,6 +95,66 @@ void TestSteamTimeStates::hidesMissions()
     }
     QVERIFY((seen & (seen - 1)) != 0 || table.state().deck(steam_time::Deck::Mission).size == 0);
     QCOMPARE(seen & table.state().players[0].missions, std::uint64_t{0});
+}
+
+// ST-OPEN-39: who looks on sees the drawn cards as well as who chooses among them
+void TestSteamTimeStates::showsDrawnEncountersToEverybody()
+{
+    SmallTable table;
+    QVERIFY(table.given("decks: {encounters: [pair, mixed, uniform, rest]}"));
+    QCOMPARE(table.play({"place high/encounter"}), std::string());
+    const std::vector<std::string> answers{"choose mixed", "choose pair"};
+    QCOMPARE(table.legal(), answers);
+    for (const int viewer : {0, 1}) {
+        SmallTable seen = table;
+        seen.state() = viewFor(table.content(), table.state(), viewer);
+        QCOMPARE(seen.legal(), answers);
+        QCOMPARE(seen.question(), table.question());
+        QCOMPARE(seen.value("decks/encounters/0"), std::string("unknown")); // what was not drawn
+    }
+}
+
+// ST-OPEN-45: nobody sees the order of decks, effort cards to come, or what chance will decide
+void TestSteamTimeStates::hidesWhatChanceWillBring()
+{
+    SmallTable table;
+    QVERIFY(table.given("{decks: {encounters: [pair, mixed, uniform, violet]}, players: {2: {missions: [trio]}}}"));
+    SmallTable other = table;
+    QVERIFY(other.given("{decks: {encounters: [violet, uniform, pair, mixed]}, players: {2: {missions: [hull]}}}"));
+    other.state().random = Random(99);
+    std::swap(other.state().efforts[0], other.state().efforts[1]);
+    QVERIFY(!(other.state() == table.state()));
+    const Value shown = seenBy(table, 0);
+    QVERIFY(shown.sameAs(seenBy(other, 0)));
+    QVERIFY(!seenBy(table, 1).sameAs(seenBy(other, 1))); // the own mission
+    const Value truth = describeState(table.content(), table.state());
+    for (const char *deck : {"missions", "encounters", "upgrades", "expeditions", "efforts"}) {
+        const std::string path = std::string("decks/") + deck;
+        QCOMPARE(shown.at(path)->list.size(), truth.at(path)->list.size());
+        for (const Value &card : shown.at(path)->list)
+            QCOMPARE(card.text, std::string("unknown"));
+    }
+    for (const char *open : {"bag", "bank", "mine", "boards", "spaces", "effort", "discard", "players/2/generators"})
+        QVERIFY2(shown.at(open)->sameAs(*truth.at(open)), open);
+}
+
+void TestSteamTimeStates::missionsOnDisplayAreOpenByOption_data()
+{
+    QTest::addColumn<bool>("faceUp");
+    QTest::newRow("face up") << true;
+    QTest::newRow("face down") << false;
+}
+
+// ST-OPEN-15
+void TestSteamTimeStates::missionsOnDisplayAreOpenByOption()
+{
+    QFETCH(bool, faceUp);
+    const SmallTable table({{"missions-face-up", faceUp ? 1 : 0}});
+    for (const char *path : {"spaces/low/mission/card", "spaces/high/mission/card"}) {
+        QVERIFY(table.value(path) != "none");
+        for (const int viewer : {0, 1})
+            QCOMPARE(seenBy(table, viewer).at(path)->text, faceUp ? table.value(path) : std::string("unknown"));
+    }
 }
 
 Diagnostics TestSteamTimeStates::carry(SmallTable &table, const Items &items)
@@ -157,6 +226,15 @@ void TestSteamTimeStates::reportsWrongContent()
     for (const Diagnostic &problem : problems)
         codes += problem.code + ' ';
     QCOMPARE(codes, std::string("value.enum field.missing steam-time.effort-colours "));
+}
+
+void TestSteamTimeStates::wantsASeatForEveryPlayer()
+{
+    Items items = smallItems();
+    items.find("game", "steam-time")->fields.find("setup")->find("seats")->list.pop_back();
+    Diagnostics problems;
+    QVERIFY(!steam_time::compile(items, {}, problems));
+    QCOMPARE(problems.at(0).code, std::string("steam-time.seats"));
 }
 
 QTEST_GUILESS_MAIN(TestSteamTimeStates)
