@@ -75,10 +75,16 @@ std::vector<std::string> ScenarioOutcome::complaints() const
     std::vector<std::string> lines;
     if (holds())
         return lines;
-    for (const Diagnostic &problem : result.problems)
-        lines.push_back(problem.toLine());
+    const auto add = [&](bool errors) {
+        for (const Diagnostic &problem : result.problems) {
+            if ((problem.severity == Severity::Error) == errors)
+                lines.push_back(problem.toLine());
+        }
+    };
+    add(true);
     if (result.failure)
         lines.push_back(result.failure->toString());
+    add(false); // they may be why, but seldom are
     return lines;
 }
 
