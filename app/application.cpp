@@ -30,6 +30,7 @@ Application::Application(const QStringList &contentFolders, QObject *parent)
     editor::applyAppearance(*qApp, m_session.scheme());
     m_window = std::make_unique<MainWindow>(&m_document);
     m_window->startPage()->setPacks(findPacks(contentFolders));
+    m_window->showScheme(m_session.scheme());
     showRecent();
     connectWindow();
 }
@@ -257,7 +258,7 @@ void Application::showSource(const QString &file, int line)
     const yaml::SourceFile source(file.toStdString(), m_document.text(file).toStdString());
     showWindow();
     m_window->showPage(MainWindow::ContentIndex);
-    m_window->contentPage()->navigator()->goToByte(file, source.offsetOf(line, 1));
+    m_window->contentPage()->showByte(file, source.offsetOf(line, 1));
 }
 
 void Application::showRecent()

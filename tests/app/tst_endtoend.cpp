@@ -269,6 +269,7 @@ void TestEndToEnd::filesOpenTheirPack()
     QVERIFY(application.openPath(folder + QStringLiteral("/cards/missions.yaml")));
     QCOMPARE(application.document()->folder(), folder);
     QCOMPARE(application.window()->contentPage()->source()->file(), QStringLiteral("cards/missions.yaml"));
+    QVERIFY(application.window()->contentPage()->source()->editor()->isVisible());
     QVERIFY(application.openPath(folder));
 }
 

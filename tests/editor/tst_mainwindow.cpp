@@ -73,6 +73,7 @@ private slots:
     void manyConflictsAskOnce();
     void bannersGoWithTheirPack();
     void startPageWithoutPacksSaysWhatToDo();
+    void byteLeadsToFieldOrLine();
 
 private:
     [[nodiscard]] ContentPage *page() const { return m_window->contentPage(); }
@@ -534,6 +535,18 @@ void TestMainWindow::startPageWithoutPacksSaysWhatToDo()
     QVERIFY(hint->isVisible());
     m_window->startPage()->setPacks({{m_pack->path(), QStringLiteral("Steam Time"), {}, 2, 4}});
     QVERIFY(!hint->isVisible());
+}
+
+void TestMainWindow::byteLeadsToFieldOrLine()
+{
+    const auto at = m_document->text(encounters).indexOf("Bi Sheng");
+    page()->showByte(encounters, static_cast<std::size_t>(at));
+    QCOMPARE(page()->navigator()->item().id, QStringLiteral("bi-sheng"));
+    QVERIFY(form()->isAncestorOf(QApplication::focusWidget()));
+    page()->showByte(QStringLiteral("cards/missions.yaml"), 0); // a comment: no field
+    QCOMPARE(page()->source()->file(), QStringLiteral("cards/missions.yaml"));
+    QVERIFY(page()->source()->editor()->isVisible());
+    QVERIFY(page()->source()->editor()->hasFocus());
 }
 
 QTEST_MAIN(TestMainWindow)

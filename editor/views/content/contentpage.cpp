@@ -174,6 +174,15 @@ void ContentPage::showProblem(const Diagnostic &problem)
           problem.location.length});
 }
 
+void ContentPage::showByte(const QString &file, std::size_t offset)
+{
+    FoundPlace place;
+    place.item = m_document->itemAt(file, offset, &place.path);
+    place.file = file;
+    place.offset = offset;
+    goTo(place);
+}
+
 void ContentPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)

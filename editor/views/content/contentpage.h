@@ -67,6 +67,8 @@ public:
     void setSourceBeside(bool beside);
     [[nodiscard]] bool sourceBesideShown() const;
     void showProblem(const Diagnostic &problem);
+    /// Shows what stands at a byte of a file: the field if there is one, else the line.
+    void showByte(const QString &file, std::size_t offset);
 
 signals:
     void said(const QString &text); ///< for the status bar

@@ -92,6 +92,11 @@ void MainWindow::say(const QString &text)
     statusBar()->showMessage(text, sayMs);
 }
 
+void MainWindow::showScheme(ColourScheme scheme)
+{
+    m_schemes.at(static_cast<int>(scheme))->setChecked(true);
+}
+
 void MainWindow::saveLayout(QSettings &settings) const
 {
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
@@ -243,6 +248,7 @@ void MainWindow::addSchemes()
         QAction *action = add(m_menus.view, "", text, {}, [this, scheme = scheme] { emit schemeChosen(scheme); });
         action->setCheckable(true);
         group->addAction(action);
+        m_schemes << action;
     }
 }
 

@@ -39,6 +39,8 @@ public:
     /// A banner over the page; one of the same key goes away.
     Banner *addBanner(const QString &key, const QString &text);
     void say(const QString &text);
+    /// Ticks the scheme in use in the menu.
+    void showScheme(ColourScheme scheme);
     /// Says in one banner which files differ from the disk, and offers what can be done.
     void showConflicts();
     void saveLayout(QSettings &settings) const;
@@ -84,6 +86,7 @@ private:
     QAction *m_save = nullptr;
     QAction *m_play = nullptr;
     QList<QAction *> m_pageActions;
+    QList<QAction *> m_schemes; ///< in the order of ColourScheme
     QLabel *m_problems;
     QLabel *m_place;
     QStringList m_conflicts; ///< as last shown
