@@ -280,8 +280,7 @@ bool BoardModel::asOneStep(const QString &label, const std::function<bool()> &ed
 
 void BoardModel::onChanged(const DocumentChange &change)
 {
-    const bool isElsewhere =
-        change.kind == DocumentChange::Kind::ValueChanged && change.item != m_item && change.item.kind == m_item.kind;
+    const bool isElsewhere = change.kind == DocumentChange::Kind::ValueChanged && change.item != m_item;
     if (!isElsewhere)
         refresh();
 }

@@ -73,6 +73,7 @@ private slots:
     void goesFromBoardToBoard();
     void countsAndChecksSets();
     void zooms();
+    void followsWhileHidden();
 
 private:
     void show(const ItemRef &item)
@@ -571,6 +572,22 @@ void TestBoardEditor::zooms()
     QVERIFY(view().transform().m11() > fitted);
     press("boardFit");
     QCOMPARE(view().transform().m11(), fitted);
+}
+
+void TestBoardEditor::followsWhileHidden()
+{
+    m_pane->hide();
+    QVERIFY(m_document->setValue(stonehenge, QStringLiteral("spaces/0/at/x"), Value::ofInt(60)));
+    show(airship);
+    m_pane->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_pane.get()));
+    QVERIFY(!view().extent(QStringLiteral("steam")).isEmpty());
+    m_pane->hide();
+    show(stonehenge);
+    m_pane->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_pane.get()));
+    QVERIFY(std::abs(view().extent(QStringLiteral("spaces/0")).center().x() - 60) < 1);
+    QTRY_COMPARE(find<QListWidget>("boardStrip")->count(), 6);
 }
 
 QTEST_MAIN(TestBoardEditor)

@@ -21,6 +21,13 @@ const face::CardPainter &BoardFace::painter() const
     return *m_painter;
 }
 
+void BoardFace::follow(const DocumentChange &change)
+{
+    const yaml::KindSpec *kind = m_document.schema().kind(change.item.kind.toStdString());
+    if (change.kind != DocumentChange::Kind::ValueChanged || !kind || kind->preview.empty())
+        m_painter.reset();
+}
+
 QSizeF BoardFace::size(const Item &item) const
 {
     return painter().canPaint(item.kind, face::Side::Front) ? painter().size(item, face::Side::Front) : QSizeF();

@@ -13,6 +13,7 @@ namespace mw::editor {
 
 struct BoardPart;
 class PackDocument;
+struct DocumentChange;
 class PackIcons;
 
 /// The painter of boards for a document, made anew when its layouts may have changed.
@@ -21,7 +22,8 @@ class BoardFace
 public:
     explicit BoardFace(const PackDocument &document) : m_document(document) {}
 
-    void reset() { m_painter.reset(); }
+    /// Forgets the painter if a change may be one of layouts. Values of cards and boards are read afresh anyway.
+    void follow(const DocumentChange &change);
     [[nodiscard]] QSizeF size(const Item &item) const; ///< millimetres; empty if the kind has no layout
     void paint(QPainter &painter, const QRectF &target, const Item &item) const;
     [[nodiscard]] std::vector<face::Region> regions(const Item &item) const;

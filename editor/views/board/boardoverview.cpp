@@ -52,9 +52,9 @@ BoardOverview::BoardOverview(BoardModel *model, const PackIcons *icons, QWidget 
     layout->addWidget(m_findings, 1);
     layout->addStretch();
     connect(m_soon, &QTimer::timeout, this, &BoardOverview::update);
-    connect(model, &BoardModel::boardChanged, m_soon, qOverload<>(&QTimer::start));
-    connect(model->document(), &PackDocument::changed, m_soon, qOverload<>(&QTimer::start));
-    connect(model->document(), &PackDocument::diagnosticsChanged, m_soon, qOverload<>(&QTimer::start));
+    connect(model, &BoardModel::boardChanged, this, &BoardOverview::refreshSoon);
+    connect(model->document(), &PackDocument::changed, this, &BoardOverview::refreshSoon);
+    connect(model->document(), &PackDocument::diagnosticsChanged, this, &BoardOverview::refreshSoon);
     const auto choose = [this](const QListWidgetItem *item) {
         emit placeChosen({item->data(findingKindRole).toString(), item->data(findingIdRole).toString()},
                          item->data(findingPathRole).toString());
@@ -78,6 +78,12 @@ void BoardOverview::changeEvent(QEvent *event)
         m_soon->start();
     }
     QWidget::changeEvent(event);
+}
+
+void BoardOverview::refreshSoon()
+{
+    if (isVisible())
+        m_soon->start();
 }
 
 void BoardOverview::update()

@@ -24,6 +24,7 @@ class BoardOverview : public QWidget
 public:
     BoardOverview(BoardModel *model, const PackIcons *icons, QWidget *parent = nullptr);
 
+    void refreshSoon();
     [[nodiscard]] QStringList findings() const;
 
 signals:

@@ -93,6 +93,8 @@ void BoardPane::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     if (!m_model->content())
         showFirstBoard();
+    m_strip->refreshSoon();
+    m_overview->refreshSoon();
 }
 
 void BoardPane::showFirstBoard()

@@ -55,11 +55,10 @@ BoardStrip::BoardStrip(BoardModel *model, QWidget *parent)
     layout->addWidget(bar);
     layout->addWidget(m_boards);
     connect(m_soon, &QTimer::timeout, this, &BoardStrip::update);
-    connect(model, &BoardModel::boardChanged, m_soon, qOverload<>(&QTimer::start));
+    connect(model, &BoardModel::boardChanged, this, &BoardStrip::refreshSoon);
     connect(model->document(), &PackDocument::changed, this, [this](const DocumentChange &change) {
-        if (change.kind != DocumentChange::Kind::ValueChanged || change.item.kind != m_model->item().kind)
-            m_face.reset();
-        m_soon->start();
+        m_face.follow(change);
+        refreshSoon();
     });
     connect(m_sets, &QButtonGroup::idClicked, this, [this](int number) {
         const auto boards = boardsets::boards(*m_model->document(), m_model->item().kind, number);
@@ -79,6 +78,12 @@ void BoardStrip::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         m_soon->start();
     QWidget::changeEvent(event);
+}
+
+void BoardStrip::refreshSoon()
+{
+    if (parentWidget() && parentWidget()->isVisible()) // it may have hidden itself
+        m_soon->start();
 }
 
 void BoardStrip::update()

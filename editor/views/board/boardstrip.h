@@ -23,6 +23,8 @@ class BoardStrip : public QWidget
 public:
     explicit BoardStrip(BoardModel *model, QWidget *parent = nullptr);
 
+    void refreshSoon();
+
 signals:
     void boardChosen(const mw::editor::ItemRef &board);
 

@@ -38,12 +38,9 @@ BoardView::BoardView(BoardModel *model, QWidget *parent)
     connect(model, &BoardModel::boardChanged, this, &BoardView::onBoardChanged);
     connect(model, &BoardModel::selectionChanged, this, &BoardView::onSelectionChanged);
     connect(model->document(), &PackDocument::changed, this, [this](const DocumentChange &change) {
-        const bool isOwn =
-            change.kind == DocumentChange::Kind::ValueChanged && change.item.kind == m_model->item().kind;
-        if (isOwn)
-            return;
-        m_face.reset();
-        onBoardChanged();
+        m_face.follow(change);
+        if (change.item != m_model->item()) // the model speaks for its own
+            onBoardChanged();
     });
 }
 
@@ -107,8 +104,16 @@ QPoint BoardView::freePlace() const
     return snapped(board.center(), m_grid);
 }
 
+void BoardView::showEvent(QShowEvent *event)
+{
+    QGraphicsView::showEvent(event);
+    onBoardChanged();
+}
+
 void BoardView::onBoardChanged()
 {
+    if (!isVisible())
+        return; // edits elsewhere need not wait for a picture that nobody sees
     const Item *item = m_model->content();
     const QSizeF size = item ? m_face.size(*item) : QSizeF();
     m_regions = item ? m_face.regions(*item) : std::vector<face::Region>();
