@@ -52,6 +52,16 @@
     </message>
 </context>
 <context>
+    <name>SpecialistShelf</name>
+    <message numerus="yes">
+        <source>Specialists: %n card(s)</source>
+        <translation>
+            <numerusform>Specialists: %n card</numerusform>
+            <numerusform>Specialists: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableText</name>
     <message numerus="yes">
         <source>Paste %n cells</source>
@@ -81,41 +91,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n parts of %1</source>
-        <translation>
-            <numerusform>Duplicate %n parts of %1</numerusform>
-            <numerusform>Duplicate %n parts of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n parts of %1</source>
-        <translation>
-            <numerusform>Delete %n parts of %1</numerusform>
-            <numerusform>Delete %n parts of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n parts into %1</source>
-        <translation>
-            <numerusform>Paste %n parts into %1</numerusform>
-            <numerusform>Paste %n parts into %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: there is room for %n at most.</source>
         <translation>
             <numerusform>%1: there is room for %n at most.</numerusform>
             <numerusform>%1: there is room for %n at most.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mw::editor::BoardOverview</name>
-    <message numerus="yes">
-        <source>%n findings</source>
-        <translation>
-            <numerusform>%n findings</numerusform>
-            <numerusform>%n findings</numerusform>
         </translation>
     </message>
 </context>
@@ -133,16 +112,6 @@
         <translation>
             <numerusform>%1, %n player</numerusform>
             <numerusform>%1, %n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mw::editor::BoardView</name>
-    <message numerus="yes">
-        <source>Move %n parts</source>
-        <translation>
-            <numerusform>Move %n parts</numerusform>
-            <numerusform>Move %n parts</numerusform>
         </translation>
     </message>
 </context>
