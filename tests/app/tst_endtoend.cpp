@@ -348,16 +348,17 @@ void TestEndToEnd::compareShowsBothAndAsks()
         };
         QTRY_VERIFY(asks());
         bool shown = false;
+        QString text;
         QTimer::singleShot(0, application.window(), [&] {
             QWidget *dialog = QApplication::activeModalWidget();
-            const QString text = dialog->findChild<QPlainTextEdit *>()->toPlainText();
+            text = dialog->findChild<QPlainTextEdit *>()->toPlainText();
             shown = text.contains(QStringLiteral("-# from elsewhere")) && text.contains(QStringLiteral("\n+"));
             auto *button =
                 dialog->findChild<QPushButton *>(takesDisk ? QStringLiteral("takeDisk") : QStringLiteral("keepMine"));
             QTest::mouseClick(button, Qt::LeftButton);
         });
         QTest::mouseClick(application.window()->findChild<QPushButton *>(QStringLiteral("compare")), Qt::LeftButton);
-        QVERIFY(shown);
+        QVERIFY2(shown, qPrintable(text));
         QCOMPARE(application.document()->text(file), takesDisk ? other + "# again\n" : mine);
         QVERIFY(application.document()->conflicts().isEmpty());
     }
