@@ -47,7 +47,6 @@ private slots:
     void filesOpenTheirPack();
     void sessionComesBack();
     void endFromOutsideOffersEditsBack();
-    void compareShowsBothAndAsks();
 
 private:
     /// A game of five steps, saved beside the pack.
@@ -327,42 +326,6 @@ void TestEndToEnd::endFromOutsideOffersEditsBack()
     QVERIFY(application.window()->isWindowModified());
     QVERIFY(application.document()->save());
     QCOMPARE(pack.bytes(file), edited);
-}
-
-void TestEndToEnd::compareShowsBothAndAsks()
-{
-    const PackCopy pack;
-    const QString file = QStringLiteral("cards/encounters.yaml");
-    app::Application application({});
-    application.showWindow();
-    QVERIFY(application.openPack(pack.path()));
-    const QByteArray other = pack.bytes(file) + "# from elsewhere\n";
-    for (const bool takesDisk : {false, true}) {
-        changeAmount(application, takesDisk ? 8 : 7);
-        pack.write(file, takesDisk ? other + "# again\n" : other);
-        application.document()->checkDisk();
-        const QByteArray mine = application.document()->text(file);
-        const auto asks = [&] {
-            auto *button = application.window()->findChild<QPushButton *>(QStringLiteral("compare"));
-            return button && button->isVisible();
-        };
-        QTRY_VERIFY(asks());
-        bool shown = false;
-        QString text;
-        QTimer::singleShot(0, application.window(), [&] {
-            QWidget *dialog = QApplication::activeModalWidget();
-            text = dialog->findChild<QPlainTextEdit *>()->toPlainText();
-            shown = text.contains(QStringLiteral("-# from elsewhere")) && text.contains(QStringLiteral("\n+"));
-            auto *button =
-                dialog->findChild<QPushButton *>(takesDisk ? QStringLiteral("takeDisk") : QStringLiteral("keepMine"));
-            QTest::mouseClick(button, Qt::LeftButton);
-        });
-        QTest::mouseClick(application.window()->findChild<QPushButton *>(QStringLiteral("compare")), Qt::LeftButton);
-        QVERIFY2(shown, qPrintable(text));
-        QCOMPARE(application.document()->text(file), takesDisk ? other + "# again\n" : mine);
-        QVERIFY(application.document()->conflicts().isEmpty());
-    }
-    application.document()->undoStack()->setClean();
 }
 
 QTEST_MAIN(TestEndToEnd)
