@@ -11,6 +11,9 @@ function(mw_add_test path)
     if(NOT ARG_TIMEOUT)
         set(ARG_TIMEOUT 120)
     endif()
+    if(MW_SANITIZE)
+        math(EXPR ARG_TIMEOUT "${ARG_TIMEOUT} * 6") # instrumented programs are that much slower
+    endif()
     set_tests_properties(${name} PROPERTIES TIMEOUT ${ARG_TIMEOUT}
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QTEST_DISABLE_STACK_DUMP=1;QT_QUICK_CONTROLS_STYLE=Basic;LC_ALL=C.UTF-8")
 endfunction()
