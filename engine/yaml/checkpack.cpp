@@ -2,6 +2,7 @@
 
 #include "checkvalue.h"
 #include "core/balance.h"
+#include "legend.h"
 
 #include <map>
 #include <string>
@@ -143,6 +144,7 @@ void checkItems(const Schema &schema, const Items &items, Diagnostics &problems)
         checkItem(*kind, item, problems);
         checkId(*kind, item, problems);
         checkReferences(schema, *kind, item, items, problems);
+        checkRows(*kind, item, items, problems);
     }
     checkDuplicates(items, problems);
     checkCounts(schema, items, problems);

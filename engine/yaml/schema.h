@@ -12,6 +12,14 @@
 
 namespace mw::yaml {
 
+/// One character of a grid: what a space is that has it.
+struct LegendEntry {
+    std::string symbol;          ///< one character
+    std::string title;           ///< for people, translatable; "Land"
+    std::string id;              ///< of the item that it stands for; empty if it was written in the schema
+    std::vector<std::string> on; ///< of shapes: ids of what may lie beneath; none where the shape covers nothing
+};
+
 /// What may stand in a field: reader, form, lint, help page and translator all read this one description.
 struct FieldSpec {
     enum class Type {
@@ -41,7 +49,11 @@ struct FieldSpec {
     std::vector<std::string> oneOf;           ///< of Struct: exactly one of these keys must be there
     std::string target;                       ///< of Reference: kind
     std::shared_ptr<const FieldSpec> element; ///< of List and Map
-    std::vector<FieldSpec> fields;            ///< of Struct
+    /// Of List: its texts are the rows of a grid, one character a space, equally long. The characters are those of
+    /// `legend`, or the `symbol` of the items of the kind `legendKind`.
+    std::vector<LegendEntry> legend;
+    std::string legendKind;
+    std::vector<FieldSpec> fields; ///< of Struct
 
     [[nodiscard]] const FieldSpec *field(std::string_view key) const;
 };

@@ -1,5 +1,7 @@
 #include "schemadoc.h"
 
+#include "legend.h"
+
 #include <nlohmann/json.hpp>
 
 #include <limits>
@@ -43,6 +45,16 @@ std::string link(const std::string &name)
     return '[' + name + "](#" + name + ')';
 }
 
+std::string legendText(const FieldSpec &spec)
+{
+    if (!spec.legendKind.empty())
+        return "the `symbol` of one " + link(spec.legendKind) + " a space";
+    std::string text;
+    for (const LegendEntry &entry : spec.legend)
+        text += (text.empty() ? "`" : ", `") + entry.symbol + "` " + entry.title;
+    return text;
+}
+
 std::string typeText(const FieldSpec &spec)
 {
     if (!spec.typeName.empty())
@@ -59,6 +71,8 @@ std::string typeText(const FieldSpec &spec)
     case Type::Reference:
         return "id of one " + link(spec.target);
     case Type::List:
+        if (isGrid(spec))
+            return "rows of a grid, " + legendText(spec) + range(spec, " of them");
         return "list of " + (spec.element ? typeText(*spec.element) : std::string("values")) + range(spec, " of them");
     case Type::Struct:
         return spec.oneOf.empty() ? "fields" : "fields, exactly one of " + joined(spec.oneOf);

@@ -1,6 +1,7 @@
 #include "schemareader.h"
 
 #include "checkvalue.h"
+#include "legend.h"
 #include "nearest.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ std::vector<std::string> attributesOf(Type type)
         add({"target"});
         break;
     case Type::List:
-        add({"element", "min", "max"});
+        add({"element", "min", "max", "legend"});
         break;
     case Type::Struct:
         add({"fields", "oneOf"});
@@ -172,6 +173,8 @@ FieldSpec SchemaReader::readPlain(Type type, const Value &value)
         readFields(value.find("fields"), spec);
     if (const Value *element = value.find("element"))
         spec.element = std::make_shared<const FieldSpec>(readField("", *element));
+    if (const Value *legend = value.find("legend"))
+        readLegend(*legend, spec);
     checkTexts(spec, value);
     checkDefault(spec);
     return spec;
@@ -218,6 +221,22 @@ void SchemaReader::readFields(const Value *fields, FieldSpec &into)
         if (!into.field(name))
             report(*fields, "schema.field.unknown", Message(MW_TEXT("oneOf names {0}, which is no field.")).name(name),
                    Message(MW_TEXT("Name fields of the same struct.")));
+    }
+}
+
+void SchemaReader::readLegend(const Value &value, FieldSpec &into)
+{
+    if (value.isScalar()) {
+        into.legendKind = value.text;
+        m_targets.push_back(&value);
+        return;
+    }
+    for (const Value &entry : value.list) {
+        checkKeys(entry, {"symbol", "title", "on"});
+        into.legend.push_back({entry.textOr("symbol", ""), entry.textOr("title", ""), {}, textsOf(entry.find("on"))});
+        if (!isOneCharacter(into.legend.back().symbol) || into.legend.back().title.empty())
+            report(entry, "schema.legend", Message(MW_TEXT("A legend needs one character and a title for each entry.")),
+                   Message(MW_TEXT("Write it as {symbol: \"#\", title: Covered}.")));
     }
 }
 

@@ -28,6 +28,7 @@ private:
     void readFields(const Value *fields, FieldSpec &into);
     void checkKeys(const Value &map, const std::vector<std::string> &known);
     void checkDefault(const FieldSpec &spec);
+    void readLegend(const Value &value, FieldSpec &into);
     void checkTargets(const std::vector<KindSpec> &kinds);
     void checkTexts(const FieldSpec &spec, const Value &value);
     void report(const Value &place, const char *code, Message message, Message remedy);
