@@ -199,7 +199,7 @@ bool Application::openGame(const QString &path)
 void Application::endSession()
 {
     m_window->endSession();
-    QCoreApplication::exit(); // without a word with the windows
+    emit ended();
 }
 
 void Application::offerRecovery()

@@ -44,6 +44,9 @@ public:
     [[nodiscard]] editor::MainWindow *window() const { return m_window.get(); }
     [[nodiscard]] PlaytestBridge *bridge() { return &m_bridge; }
 
+signals:
+    void ended(); ///< told to end from outside: what is unsaved is kept for the next run, and nobody is to be asked
+
 private:
     void connectWindow();
     void askForPack();

@@ -53,6 +53,7 @@ struct Catalogues {
 int runStudio(const QCommandLineParser &parser, bool play)
 {
     mw::app::Application application(mw::app::contentFolders(QCoreApplication::applicationDirPath()));
+    QObject::connect(&application, &mw::app::Application::ended, qApp, [] { QCoreApplication::exit(); });
     const QStringList packs = parser.positionalArguments();
     if (packs.isEmpty()) {
         application.restoreSession();

@@ -47,6 +47,7 @@ private slots:
     void filesOpenTheirPack();
     void sessionComesBack();
     void endFromOutsideOffersEditsBack();
+    void compareShowsBothAndAsks();
 
 private:
     /// A game of five steps, saved beside the pack.
@@ -309,7 +310,7 @@ void TestEndToEnd::endFromOutsideOffersEditsBack()
         QVERIFY(application.openPack(pack.path()));
         changeAmount(application, 7);
         edited = application.document()->text(file);
-        const QSignalSpy ended(application.window(), &MainWindow::aboutToClose);
+        const QSignalSpy ended(&application, &app::Application::ended);
         QCOMPARE(std::raise(SIGTERM), 0);
         QTRY_COMPARE(ended.size(), 1);
         QVERIFY(application.window()->close()); // without a question
@@ -326,6 +327,41 @@ void TestEndToEnd::endFromOutsideOffersEditsBack()
     QVERIFY(application.window()->isWindowModified());
     QVERIFY(application.document()->save());
     QCOMPARE(pack.bytes(file), edited);
+}
+
+void TestEndToEnd::compareShowsBothAndAsks()
+{
+    const PackCopy pack;
+    const QString file = QStringLiteral("cards/encounters.yaml");
+    app::Application application({});
+    application.showWindow();
+    QVERIFY(application.openPack(pack.path()));
+    const QByteArray other = pack.bytes(file) + "# from elsewhere\n";
+    for (const bool takesDisk : {false, true}) {
+        changeAmount(application, takesDisk ? 8 : 7);
+        pack.write(file, takesDisk ? other + "# again\n" : other);
+        application.document()->checkDisk();
+        const QByteArray mine = application.document()->text(file);
+        const auto asks = [&] {
+            auto *button = application.window()->findChild<QPushButton *>(QStringLiteral("compare"));
+            return button && button->isVisible();
+        };
+        QTRY_VERIFY(asks());
+        bool shown = false;
+        QTimer::singleShot(0, application.window(), [&] {
+            QWidget *dialog = QApplication::activeModalWidget();
+            const QString text = dialog->findChild<QPlainTextEdit *>()->toPlainText();
+            shown = text.contains(QStringLiteral("-# from elsewhere")) && text.contains(QStringLiteral("\n+"));
+            auto *button =
+                dialog->findChild<QPushButton *>(takesDisk ? QStringLiteral("takeDisk") : QStringLiteral("keepMine"));
+            QTest::mouseClick(button, Qt::LeftButton);
+        });
+        QTest::mouseClick(application.window()->findChild<QPushButton *>(QStringLiteral("compare")), Qt::LeftButton);
+        QVERIFY(shown);
+        QCOMPARE(application.document()->text(file), takesDisk ? other + "# again\n" : mine);
+        QVERIFY(application.document()->conflicts().isEmpty());
+    }
+    application.document()->undoStack()->setClean();
 }
 
 QTEST_MAIN(TestEndToEnd)
