@@ -66,14 +66,25 @@ const Value *FaceWalk::resolve(std::string_view path, const Scope &scope, Value 
         return scope.value;
     if (path.starts_with("^/"))
         return scope.parent ? resolve(path.substr(2), *scope.parent, index) : nullptr;
-    if (path.starts_with('@')) {
-        const std::size_t slash = std::min(path.find('/'), path.size());
-        const std::vector<const Item *> items = m_context.items.ofKind(path.substr(1, slash - 1));
-        return items.empty() ? nullptr : lookUp(&items.front()->fields, path.substr(std::min(slash + 1, path.size())));
-    }
+    if (path.starts_with('@'))
+        return resolveElsewhere(path.substr(1), scope, index);
     if (path.starts_with('/'))
         return lookUp(&m_item.fields, path.substr(1));
     return path.empty() ? nullptr : lookUp(scope.value, path);
+}
+
+const Value *FaceWalk::resolveElsewhere(std::string_view path, const Scope &scope, Value &index) const
+{
+    const std::size_t close = path.find(')');
+    const std::size_t open = path.substr(0, std::min(path.find('/'), close)).find('(');
+    if (open != std::string_view::npos && close != std::string_view::npos) {
+        const Value *id = resolve(path.substr(open + 1, close - open - 1), scope, index);
+        const Item *item = id && id->isScalar() ? m_context.items.find(path.substr(0, open), id->text) : nullptr;
+        return item ? lookUp(&item->fields, path.substr(std::min(close + 2, path.size()))) : nullptr;
+    }
+    const std::size_t slash = std::min(path.find('/'), path.size());
+    const std::vector<const Item *> items = m_context.items.ofKind(path.substr(0, slash));
+    return items.empty() ? nullptr : lookUp(&items.front()->fields, path.substr(std::min(slash + 1, path.size())));
 }
 
 std::string FaceWalk::textAt(std::string_view path, const Scope &scope) const

@@ -94,11 +94,27 @@ PartList::PartList(const Value &value, bool upTo)
                 m_made.push_back(Value::ofMap({{"key", Value::ofText(entry.key), {}}, {"value", entry.value, {}}}));
         for (const Value &made : m_made)
             m_elements.push_back(&made);
+    } else if (value.kind == Value::Kind::Text) {
+        addCharacters(value);
     } else {
         for (const Value &element : value.list)
             if (std::ssize(m_elements) < most)
                 m_elements.push_back(&element);
     }
+}
+
+void PartList::addCharacters(const Value &text)
+{
+    constexpr unsigned char restBits = 0xc0, rest = 0x80; ///< of UTF-8: a byte that goes on with a character
+    for (std::size_t from = 0; from < text.text.size() && std::ssize(m_made) < most;) {
+        std::size_t end = from + 1;
+        while (end < text.text.size() && (static_cast<unsigned char>(text.text[end]) & restBits) == rest)
+            ++end;
+        m_made.push_back(Value::ofText(text.text.substr(from, end - from)));
+        from = end;
+    }
+    for (const Value &made : m_made)
+        m_elements.push_back(&made);
 }
 
 std::string PartList::key(int i) const

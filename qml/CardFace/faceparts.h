@@ -11,8 +11,8 @@
 
 namespace mw::face {
 
-/// The elements that a `parts` box repeats: those of a list, the values of a map, or the numbers up to an
-/// int. Never more than a few hundred, whatever the content says.
+/// The elements that a `parts` box repeats: those of a list, the values of a map, the characters of a text, or the
+/// numbers up to an int. Never more than a few hundred, whatever the content says.
 class PartList
 {
 public:
@@ -24,6 +24,8 @@ public:
     [[nodiscard]] std::string key(int i) const;
 
 private:
+    void addCharacters(const Value &text);
+
     std::vector<Value> m_made; ///< elements that exist nowhere else
     std::vector<const Value *> m_elements;
 };

@@ -211,7 +211,8 @@ void FaceWalk::drawParts(const Box &box, const QRectF &rect, const Scope &scope)
 
 void FaceWalk::note(std::string path, const QRectF &rect)
 {
-    if (m_naming == Regions::Fields)
+    const bool isElsewhere = path.find('@') != std::string::npos; // the form of this item does not show it
+    if (m_naming == Regions::Fields && !isElsewhere)
         m_regions.push_back({std::move(path), millimetres(rect)});
 }
 

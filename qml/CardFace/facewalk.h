@@ -61,6 +61,8 @@ private:
     [[nodiscard]] QRectF place(const Box &box, const Scope &scope) const;
     /// The value at a path seen from a scope; `index` gets room for "#".
     [[nodiscard]] const Value *resolve(std::string_view path, const Scope &scope, Value &index) const;
+    /// The same for a path to another item: "game/gold" or "stack(stack)/price".
+    [[nodiscard]] const Value *resolveElsewhere(std::string_view path, const Scope &scope, Value &index) const;
     [[nodiscard]] std::string textAt(std::string_view path, const Scope &scope) const;
     /// Fills {=path} and {=path|roman} in.
     [[nodiscard]] QString filled(const std::string &text, const Scope &scope) const;

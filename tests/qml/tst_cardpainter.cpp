@@ -91,6 +91,8 @@ private slots:
     void layoutsShowASample();
     void slotsFollowThePitch();
     void rowsOfNumbers();
+    void rowsOfCharacters();
+    void namedItemsAreRead();
     void wrappedRowsAreEven();
     void smallFaceStandsForTheFront();
     void textShrinksBeforeItOverflows();
@@ -266,6 +268,40 @@ void TestCardPainter::rowsOfNumbers()
     const auto regions = CardPainter(upTo).regions(*upTo.find("thing", "it"), Side::Front);
     QCOMPARE(regions.size(), std::size_t(4));
     QCOMPARE(regions.back().path, std::string("n/3"));
+}
+
+void TestCardPainter::rowsOfCharacters()
+{
+    const Items items = tinyPack(
+        "      - {draw: parts, field: rows, part: row, flow: down, align: left, valign: top}\n",
+        "{id: it, rows: ['#.', 'ä#']}",
+        "  - id: row\n    width: 40\n    height: 20\n    boxes: [{draw: parts, field: ., part: cell}]\n"
+        "  - id: cell\n    width: 20\n    height: 20\n    boxes: [{draw: panel, fill: ink, when: ., is: '#'}]\n");
+    const auto regions = CardPainter(items).regions(*items.find("thing", "it"), Side::Front);
+    QCOMPARE(regions.size(), std::size_t(6)); // two rows of two characters each
+    QCOMPARE(regions.back().path, std::string("rows/1/1"));
+    QCOMPARE(regions.back().rect, QRectF(2, 2, 2, 2));
+    const QImage picture = CardPainter(items).image(*items.find("thing", "it"), Side::Front, 1);
+    const auto isDrawn = [&picture](int column, int row) {
+        return qAlpha(picture.pixel(2 * column + 1, 2 * row + 1)) > 0;
+    };
+    QVERIFY(isDrawn(0, 0) && !isDrawn(1, 0) && !isDrawn(0, 1) && isDrawn(1, 1));
+}
+
+void TestCardPainter::namedItemsAreRead()
+{
+    Items items =
+        tinyPack("      - {draw: parts, field: '@thing(base)/n', part: spot}\n", "{id: it, n: 1, base: other}",
+                 "  - id: spot\n    width: 20\n    height: 20\n    boxes: [{draw: panel, fill: ink}]\n");
+    const auto picture = [&items] { return CardPainter(items).image(*items.find("thing", "it"), Side::Front, 4); };
+    const QImage nothing = picture();
+    Item other;
+    other.kind = "thing";
+    other.id = "other";
+    other.fields = parsed("{id: other, n: 3}");
+    items.add(std::move(other));
+    QVERIFY(picture() != nothing);
+    QVERIFY(CardPainter(items).regions(*items.find("thing", "it"), Side::Front).empty());
 }
 
 void TestCardPainter::wrappedRowsAreEven()
