@@ -22,7 +22,7 @@ T.Button {
     background: Rectangle {
         border.color: root.visualFocus || root.activeFocus ? Theme.ink : root.quiet ? "transparent" : Theme.line
         border.width: (root.visualFocus || root.activeFocus ? 2.5 : 1) * Theme.unit
-        color: root.strong ? Theme.brass : root.hovered ? Theme.raised : root.quiet ? "transparent" : Theme.sunk
+        color: root.strong ? Theme.accent : root.hovered ? Theme.raised : root.quiet ? "transparent" : Theme.sunk
         radius: Theme.radius
 
         Rectangle {
@@ -34,7 +34,7 @@ T.Button {
     }
     contentItem: IconText {
         Accessible.ignored: true
-        color: root.strong ? Theme.brassText : Theme.ink
+        color: root.strong ? Theme.accentText : Theme.ink
         font.bold: root.strong
         font.pixelSize: root.pixelSize
         horizontalAlignment: Text.AlignHCenter

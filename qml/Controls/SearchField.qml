@@ -18,8 +18,8 @@ T.TextField {
     padding: Theme.s
     placeholderTextColor: Theme.inkSoft
     selectByMouse: true
-    selectedTextColor: Theme.brassText
-    selectionColor: Theme.brass
+    selectedTextColor: Theme.accentText
+    selectionColor: Theme.accent
     verticalAlignment: TextInput.AlignVCenter
 
     background: Rectangle {

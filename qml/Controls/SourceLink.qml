@@ -20,7 +20,7 @@ Item {
     BodyText {
         Accessible.ignored: true
         anchors.centerIn: parent
-        color: Theme.brass
+        color: Theme.accent
         font.bold: true
         font.pixelSize: Theme.body
         text: "↗"

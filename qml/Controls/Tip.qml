@@ -17,7 +17,7 @@ T.ToolTip {
     y: -root.height - Theme.xs
 
     background: Rectangle {
-        border.color: Theme.brass
+        border.color: Theme.accent
         border.width: Theme.hairline
         color: Theme.raised
         radius: Theme.radius
@@ -32,7 +32,7 @@ T.ToolTip {
             width: Math.min(implicitWidth, 320 * Theme.unit)
         }
         BodyText {
-            color: Theme.brass
+            color: Theme.accent
             font.bold: true
             font.pixelSize: Theme.small
             text: root.rule

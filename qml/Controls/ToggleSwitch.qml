@@ -22,14 +22,14 @@ T.Switch {
     indicator: Rectangle {
         border.color: root.activeFocus ? Theme.ink : Theme.line
         border.width: (root.activeFocus ? 2.5 : 1) * Theme.unit
-        color: root.checked ? Theme.brass : Theme.sunk
+        color: root.checked ? Theme.accent : Theme.sunk
         implicitHeight: 18 * Theme.unit
         implicitWidth: 34 * Theme.unit
         radius: height / 2
         y: (root.height - height) / 2
 
         Rectangle {
-            color: root.checked ? Theme.brassText : Theme.inkSoft
+            color: root.checked ? Theme.accentText : Theme.inkSoft
             height: width
             radius: width / 2
             width: 12 * Theme.unit

@@ -2,6 +2,13 @@
 
 namespace mw::table {
 
+Desk::Desk(TableHost *host) : m_host(host)
+{
+    if (host) {
+        connect(host, &TableHost::tableChanged, this, &Desk::tableChanged);
+    }
+}
+
 void Desk::lay(QQmlEngine &engine, TableHost &host)
 {
     engine.setProperty("tableHost", QVariant::fromValue(&host));

@@ -17,6 +17,7 @@ class Desk : public QObject
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(mw::table::TableHost *host READ host CONSTANT)
+    Q_PROPERTY(mw::table::GameTable *table READ table NOTIFY tableChanged)
     Q_PROPERTY(mw::table::SteamTimeTable *steamTime READ steamTime CONSTANT)
     Q_PROPERTY(mw::table::PlaytestGame *game READ game CONSTANT)
     Q_PROPERTY(mw::table::FaceSource *faces READ faces CONSTANT)
@@ -27,7 +28,7 @@ class Desk : public QObject
     Q_PROPERTY(QString rule READ rule NOTIFY rulesChanged)
 
 public:
-    explicit Desk(TableHost *host) : m_host(host) {}
+    explicit Desk(TableHost *host);
 
     /// Lays a table on the desk of an engine, before any scene is loaded.
     static void lay(QQmlEngine &engine, TableHost &host);
@@ -35,6 +36,7 @@ public:
     static Desk *create(QQmlEngine *engine, QJSEngine *);
 
     [[nodiscard]] TableHost *host() const { return m_host; }
+    [[nodiscard]] GameTable *table() const { return m_host ? m_host->table() : nullptr; }
     [[nodiscard]] SteamTimeTable *steamTime() const { return m_host ? m_host->steamTime() : nullptr; }
     [[nodiscard]] PlaytestGame *game() const { return m_host ? m_host->game() : nullptr; }
 
@@ -58,6 +60,7 @@ signals:
     void peekChanged();
     void enlargedChanged();
     void rulesChanged();
+    void tableChanged();
 
 private:
     TableHost *m_host;

@@ -12,6 +12,15 @@ TableHost::TableHost(std::shared_ptr<const GamePack> pack, QObject *parent) : QO
         m_faces.setPack(game ? game->sharedPack() : m_game.setup()->basePack());
     };
     connect(&m_game, &PlaytestGame::packAdopted, this, showFaces);
+    connect(&m_game, &PlaytestGame::packAdopted, this, &TableHost::chooseTable);
+    connect(&m_game, &PlaytestGame::stepped, this, [this] {
+        if (m_table) {
+            m_flights.tell(m_game, *m_table);
+        }
+    });
+    m_game.setTargetNamer([this](const Action &action) { return m_table ? m_table->targetOf(action) : QString(); });
+    m_game.gameLog()->setSections(
+        [this](const Event &event) { return m_table ? m_table->sectionOf(event) : LogSection::Same; });
     m_faces.setTranslate([this](std::string_view source, std::int64_t) {
         return TableText(m_game.setup()->basePack()->rules->game()).content(source).toStdString();
     });
@@ -21,6 +30,20 @@ TableHost::TableHost(std::shared_ptr<const GamePack> pack, QObject *parent) : QO
 }
 
 TableHost::~TableHost() = default;
+
+void TableHost::chooseTable()
+{
+    const Game *game = m_game.game();
+    const std::string_view id = game ? game->pack().rules->game() : m_game.setup()->basePack()->rules->game();
+    GameTable *chosen = nullptr;
+    for (GameTable *table : std::initializer_list<GameTable *>{&m_steamTime}) {
+        chosen = table->id() == id ? table : chosen;
+    }
+    if (chosen != m_table) {
+        m_table = chosen;
+        emit tableChanged();
+    }
+}
 
 QQuickWindow *TableHost::window() const
 {

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "qml/CardFace/Quick/facesource.h"
+#include "qml/Playtest/flights.h"
 #include "qml/Playtest/playtestgame.h"
-#include "qml/Playtest/steamtime/flights.h"
-#include "qml/Playtest/steamtime/scoresheet.h"
+#include "qml/Playtest/scoresheet.h"
 #include "qml/Playtest/steamtime/steamtimetable.h"
 #include "qml/Playtest/tablesettings.h"
 
@@ -22,6 +22,7 @@ class TableHost : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program.")
     Q_PROPERTY(mw::table::PlaytestGame *game READ game CONSTANT)
+    Q_PROPERTY(mw::table::GameTable *table READ table NOTIFY tableChanged)
     Q_PROPERTY(mw::table::SteamTimeTable *steamTime READ steamTime CONSTANT)
     Q_PROPERTY(mw::table::ScoreSheet *scores READ scores CONSTANT)
     Q_PROPERTY(mw::table::Flights *flights READ flights CONSTANT)
@@ -41,6 +42,8 @@ public:
     void say(const QString &message);
 
     [[nodiscard]] PlaytestGame *game() { return &m_game; }
+    /// The table of the game that is set up or played: what its screens show. Null for a game without one.
+    [[nodiscard]] GameTable *table() const { return m_table; }
     [[nodiscard]] SteamTimeTable *steamTime() { return &m_steamTime; }
     [[nodiscard]] ScoreSheet *scores() { return &m_scores; }
     [[nodiscard]] Flights *flights() { return &m_flights; }
@@ -55,16 +58,20 @@ signals:
     /// The person wants to see where a number comes from; `file` is relative to the pack's folder.
     void showSource(const QString &file, int line);
     void messageChanged();
+    void tableChanged();
     /// The window was closed.
     void closed();
 
 private:
+    void chooseTable();
+
     TableSettings m_settings;
     FaceSource m_faces;
     PlaytestGame m_game;
     SteamTimeTable m_steamTime{m_game, nullptr};
-    ScoreSheet m_scores{m_game, nullptr};
-    Flights m_flights{m_game, nullptr};
+    GameTable *m_table = nullptr;
+    ScoreSheet m_scores{m_game, [this] { return m_table; }, nullptr};
+    Flights m_flights;
     QString m_message;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
 };

@@ -25,15 +25,14 @@ Rectangle {
     signal look(int step)
 
     function pick() {
-        if (root.unfolds) {
-            Desk.host.scores.toggle(root.key);
-        } else if (root.step >= 0) {
+        Desk.host.scores.pick(root.key);
+        if (root.step >= 0) {
             root.look(root.step);
         }
     }
 
     Accessible.description: root.detail
-    Accessible.name: qsTr("%1: %n esteem", "", root.points).arg(root.text)
+    Accessible.name: qsTr("%1: %2", "line of the score sheet: points").arg(root.text).arg(Desk.table?.pointsText(root.points) ?? "")
     Accessible.role: Accessible.Button
     activeFocusOnTab: true
     border.color: root.activeFocus ? Theme.ink : "transparent"
@@ -65,7 +64,7 @@ Rectangle {
 
         BodyText {
             Accessible.ignored: true
-            color: Theme.brass
+            color: Theme.accent
             opacity: root.unfolds ? 1 : 0
             text: root.open ? "▾" : "▸"
         }
@@ -99,8 +98,8 @@ Rectangle {
             visible: root.file !== "" && hover.hovered
         }
         Stat {
-            icon: "esteem"
-            label: qsTr("Esteem")
+            icon: Desk.table?.pointsIcon ?? ""
+            label: qsTr("Points")
             pixelSize: root.total ? Theme.heading : root.level === 1 ? Theme.body : Theme.small
             value: root.points
         }

@@ -24,7 +24,7 @@ FocusScope {
     }
     Paper {
         anchors.centerIn: parent
-        border.color: Theme.brass
+        border.color: Theme.accent
         border.width: 2 * Theme.unit
         color: Theme.raised
         height: Math.min(560 * Theme.unit, parent.height - 2 * Theme.xl)

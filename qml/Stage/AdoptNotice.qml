@@ -38,7 +38,7 @@ Paper {
             width: parent.width
         }
         BodyText {
-            color: Theme.brass
+            color: Theme.accent
             objectName: "adoptRule"
             text: qsTr("Rule %1: %2").arg(root.game.report.rule).arg(root.game.ruleBook.titleOf(root.game.report.rule))
             visible: root.game.report.rule !== ""

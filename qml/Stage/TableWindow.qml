@@ -47,6 +47,12 @@ Window {
         target: Theme
         value: root.host.game.iconFolder
     }
+    Loader {
+        source: Desk.table ? Desk.table.parts + "Look.qml" : ""
+
+        Component.onDestruction: Theme.look = null
+        onLoaded: Theme.look = item as GameLook
+    }
     SetupScreen {
         anchors.fill: parent
         focus: visible

@@ -21,7 +21,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: -4 * Theme.unit
-        border.color: Theme.brass
+        border.color: Theme.accent
         border.width: 2 * Theme.unit
         color: Theme.raised
         radius: 12 * Theme.unit

@@ -37,7 +37,7 @@ Rectangle {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        color: Theme.brass
+        color: Theme.accent
         height: 2 * Theme.unit
     }
     ColumnLayout {

@@ -64,7 +64,7 @@ Item {
     BodyText {
         id: written
         anchors.bottom: parent.bottom
-        color: Theme.brass
+        color: Theme.accent
         font.italic: true
         font.pixelSize: Theme.small
         text: qsTr("Note: %1").arg(root.note)

@@ -27,7 +27,7 @@ FocusScope {
     }
     Paper {
         anchors.fill: parent
-        border.color: Theme.brass
+        border.color: Theme.accent
         color: Theme.raised
 
         MouseArea {
@@ -78,7 +78,7 @@ FocusScope {
             section.delegate: Heading {
                 required property string section
 
-                color: Theme.brass
+                color: Theme.accent
                 height: implicitHeight + Theme.s
                 text: section
                 width: ListView.view?.width ?? 0

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Meeplewright.Playtest
 import Meeplewright.Theme
 
-// The other players, the card of the round, decks and stocks, and the log.
+// What the game shows beside its boards, and the log.
 ColumnLayout {
     id: root
     function searchLog() {
@@ -15,48 +15,10 @@ ColumnLayout {
 
     spacing: Theme.s
 
-    Repeater {
-        model: Desk.steamTime.boards
-
-        OpponentItem {
-            Layout.fillWidth: true
-        }
-    }
-    RowLayout {
+    Loader {
         Layout.fillWidth: true
-        spacing: Theme.s
-
-        EffortView {
-            Layout.preferredHeight: 134 * Theme.unit
-            Layout.preferredWidth: 96 * Theme.unit
-        }
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: Theme.xs
-
-            Flow {
-                Layout.fillWidth: true
-                spacing: Theme.xs
-
-                Repeater {
-                    model: Desk.steamTime.supplies
-
-                    SupplyItem {
-                    }
-                }
-            }
-            Flow {
-                Layout.fillWidth: true
-                spacing: Theme.xs
-
-                Repeater {
-                    model: Desk.steamTime.decks
-
-                    DeckItem {
-                    }
-                }
-            }
-        }
+        objectName: "sideArea"
+        source: Desk.table ? Desk.table.parts + "SideArea.qml" : ""
     }
     LogView {
         id: log

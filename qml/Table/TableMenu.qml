@@ -12,7 +12,7 @@ Paper {
     required property real room
     readonly property TableSettings settings: Desk.host.settings
 
-    border.color: Theme.brass
+    border.color: Theme.accent
     color: Theme.raised
     height: Math.min(column.height + 2 * Theme.s, root.room)
     objectName: "tableMenu"

@@ -9,7 +9,6 @@ FocusScope {
     readonly property PlaytestGame game: Desk.game
     // The score sheet is put aside to look at the boards.
     property bool looking: false
-    readonly property SteamTimeTable table: Desk.steamTime
 
     Keys.onDownPressed: TargetNavigator.move(Qt.Key_Down)
     Keys.onLeftPressed: TargetNavigator.move(Qt.Key_Left)
@@ -42,9 +41,11 @@ FocusScope {
 
             onWheel: event => Desk.host.settings.zoom += event.angleDelta.y > 0 ? 0.1 : -0.1
         }
-        BoardArea {
+        Loader {
             id: boards
             height: desk.contentHeight - 2 * Theme.s
+            objectName: "playArea"
+            source: Desk.table ? Desk.table.parts + "PlayArea.qml" : ""
             width: desk.contentWidth - side.width - 3 * Theme.s
             x: Theme.s
             y: Theme.s
@@ -66,13 +67,11 @@ FocusScope {
 
         onScoresWanted: root.looking = false
     }
-    OfferView {
-        anchors.horizontalCenter: desk.horizontalCenter
-        anchors.verticalCenter: desk.verticalCenter
-        room: Qt.size(desk.width - 2 * Theme.s, desk.height - 2 * Theme.s)
-    }
-    EnlargedBoard {
+    Loader {
         anchors.fill: desk
+        objectName: "overTable"
+        source: Desk.table ? Desk.table.parts + "OverTable.qml" : ""
+        z: 8
     }
     CardPeek {
         area: root

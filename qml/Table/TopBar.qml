@@ -16,7 +16,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: parent.right
-        color: Theme.brass
+        color: Theme.accent
         height: Theme.hairline
     }
     RowLayout {
@@ -34,11 +34,11 @@ Rectangle {
             elide: Text.ElideRight
             objectName: "headline"
             soft: true
-            text: Desk.steamTime.headline
+            text: Desk.table?.headline ?? ""
             wrapMode: Text.NoWrap
         }
         BodyText {
-            color: Theme.brass
+            color: Theme.accent
             objectName: "message"
             text: Desk.host.message
             wrapMode: Text.NoWrap

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "qml/Playtest/steamtime/faceplan.h"
+#include "qml/Playtest/faceplan.h"
 #include "qml/Playtest/steamtime/steamtimetargets.h"
 
 namespace mw::table {

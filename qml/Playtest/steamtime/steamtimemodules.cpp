@@ -68,10 +68,10 @@ void SteamTimeTable::laySaboteurs(SpaceRow &row, int space) const
     for (int seat = 0; seat < state().playerCount; ++seat) {
         if (saboteurSpace(state(), seat) == space) {
             row.saboteurs.append(seat);
-            row.hint += u'\n' + tr("Saboteur of %1").arg(m_game.seatName(seat));
+            row.hint += u'\n' + tr("Saboteur of %1").arg(game().seatName(seat));
         }
     }
-    const int asked = m_game.asked();
+    const int asked = game().asked();
     if (asked >= 0 && !row.saboteurs.isEmpty()) {
         row.bribe = bribeDue(content(), state(), state().players[static_cast<std::size_t>(asked)], space);
         row.hint += u'\n' + tr("Bribe: %n T.I.M.E.-crystal(s)", "", row.bribe);

@@ -10,36 +10,36 @@ namespace mw::table {
 
 using namespace steam_time;
 
-SteamTimeTable::SteamTimeTable(PlaytestGame &game, QObject *parent) : QObject(parent), m_game(game)
+SteamTimeTable::SteamTimeTable(PlaytestGame &game, QObject *parent)
+    : GameTable(game, "steam-time", QStringLiteral("SteamTime"), parent)
 {
-    game.setTargetNamer([this](const Action &action) {
-        return isMine() ? targetOf(content(), stateIn(m_game.game()->state()), action) : QString();
-    });
-    // What happens in a supply phase can be seen on the boards.
-    game.gameLog()->setSections([](const Event &event) {
-        const auto kind = static_cast<EventKind>(event.kind);
-        if (kind == EventKind::PhaseBegan && event.what == static_cast<int>(Phase::Supply)) {
-            return LogSection::Folded;
-        }
-        return kind == EventKind::PhaseBegan || kind == EventKind::RoundBegan ? LogSection::Open : LogSection::Same;
-    });
     connect(&game, &PlaytestGame::stateChanged, this, &SteamTimeTable::follow);
 }
 
 SteamTimeTable::~SteamTimeTable() = default;
 
-bool SteamTimeTable::isMine() const
+QString SteamTimeTable::targetOf(const Action &action) const
 {
-    return m_game.game() && m_game.game()->pack().rules->game() == "steam-time";
+    return table::targetOf(content(), stateIn(game().game()->state()), action);
+}
+
+// What happens in a supply phase can be seen on the boards.
+LogSection SteamTimeTable::sectionOf(const Event &event) const
+{
+    const auto kind = static_cast<EventKind>(event.kind);
+    if (kind == EventKind::PhaseBegan && event.what == static_cast<int>(Phase::Supply)) {
+        return LogSection::Folded;
+    }
+    return kind == EventKind::PhaseBegan || kind == EventKind::RoundBegan ? LogSection::Open : LogSection::Same;
 }
 
 void SteamTimeTable::follow()
 {
-    if (!isMine()) {
+    if (!isPlayed()) {
         return;
     }
-    if (m_planned != m_game.game()->sharedPack()) {
-        m_planned = m_game.game()->sharedPack();
+    if (m_planned != game().game()->sharedPack()) {
+        m_planned = game().game()->sharedPack();
         m_plan.setPack(m_planned);
         m_text = TableText(m_planned->rules->game());
     }
@@ -87,7 +87,7 @@ void SteamTimeTable::followBoards()
         }
     }
     for (AirshipBoard *board : m_boards) {
-        board->follow(m_game, m_plan);
+        board->follow(game(), m_plan);
     }
 }
 
@@ -133,12 +133,12 @@ SpaceRow SteamTimeTable::spaceRow(int space) const
     for (int seat = 0; seat < state().playerCount; ++seat) {
         if ((state().players[static_cast<std::size_t>(seat)].airships & bit(space)) != 0) {
             row.airships.append(seat);
-            row.hint += u'\n' + tr("Airship of %1").arg(m_game.seatName(seat));
+            row.hint += u'\n' + tr("Airship of %1").arg(game().seatName(seat));
         }
     }
     laySaboteurs(row, space);
     layCard(row, space);
-    aim(row, m_game.choices(), row.key);
+    aim(row, game().choices(), row.key);
     return row;
 }
 
@@ -181,7 +181,7 @@ void SteamTimeTable::addCrystals(std::vector<CrystalRow> &rows, int space) const
             m_plan.rect("panel", panel.id, QStringLiteral("spaces/%1/slots/%2").arg(space % spacesPerBoard).arg(slot));
         row.key = QStringLiteral("deposit/%1/slot/%2").arg(space).arg(slot);
         if (colour >= 0) {
-            aim(row, m_game.choices(), target::deposit(space, colour));
+            aim(row, game().choices(), target::deposit(space, colour));
         }
         rows.push_back(std::move(row));
     }
@@ -206,7 +206,7 @@ void SteamTimeTable::followEffort()
 
 void SteamTimeTable::followOffer()
 {
-    const Choices &choices = m_game.choices();
+    const Choices &choices = game().choices();
     std::vector<CardRow> rows;
     const auto add = [&](const Encounter &encounter, const QString &target) {
         CardRow row;
@@ -217,13 +217,13 @@ void SteamTimeTable::followOffer()
         aim(row, choices, target);
         rows.push_back(std::move(row));
     };
-    const GameState &real = stateIn(m_game.shownState());
-    if (!m_game.curtain() && real.frameCount > 0 && real.top().ask == Ask::Encounter) {
+    const GameState &real = stateIn(game().shownState());
+    if (!game().curtain() && real.frameCount > 0 && real.top().ask == Ask::Encounter) {
         for (int i = 0; i < real.top().registers[maxDraw]; ++i) {
             const int card = real.top().registers[static_cast<std::size_t>(i)];
             add(content().encounters[static_cast<std::size_t>(card)], target::card("encounter", card));
         }
-    } else if (const int source = m_game.shownQuestion().source; source >= 0) {
+    } else if (const int source = game().shownQuestion().source; source >= 0) {
         for (const Encounter &encounter : content().encounters) {
             if (encounter.source == source) {
                 add(encounter, QString());

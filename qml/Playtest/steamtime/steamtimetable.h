@@ -1,7 +1,8 @@
 #pragma once
 
+#include "qml/Playtest/faceplan.h"
+#include "qml/Playtest/gametable.h"
 #include "qml/Playtest/steamtime/airshipboard.h"
-#include "qml/Playtest/steamtime/faceplan.h"
 
 #include <QQmlListProperty>
 
@@ -12,12 +13,11 @@ namespace mw::table {
 
 /// The table of Steam Time: the stream of monument boards, the esteem track, decks, stocks, the card that is being
 /// decided on, and every airship board. Follows a game and shows what the seat that looks may see.
-class SteamTimeTable : public QObject
+class SteamTimeTable : public GameTable
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the table.")
-    Q_PROPERTY(QString headline READ headline NOTIFY changed)
     Q_PROPERTY(qreal panelAspect READ panelAspect NOTIFY changed)
     Q_PROPERTY(QString effortId READ effortId NOTIFY changed)
     Q_PROPERTY(QString effortText READ effortText NOTIFY changed)
@@ -37,7 +37,7 @@ public:
     SteamTimeTable(PlaytestGame &game, QObject *parent);
     ~SteamTimeTable() override;
 
-    [[nodiscard]] QString headline() const { return m_headline; }
+    [[nodiscard]] QString headline() const override { return m_headline; }
     [[nodiscard]] qreal panelAspect() const { return m_panelAspect; }
     [[nodiscard]] QString effortId() const { return m_effortId; }
     [[nodiscard]] QString effortText() const { return m_effortText; }
@@ -53,11 +53,19 @@ public:
     [[nodiscard]] TableModel *offer() { return &m_offer; }
     [[nodiscard]] TableModel *offerParts() { return &m_offerParts; }
 
+    [[nodiscard]] QString pointsIcon() const override { return QStringLiteral("esteem"); }
+    [[nodiscard]] QString pointsText(int points) const override;
+    [[nodiscard]] QString targetOf(const Action &action) const override;
+    [[nodiscard]] LogSection sectionOf(const Event &event) const override;
+    [[nodiscard]] std::optional<Flight> flightOf(const Event &event) const override;
+    [[nodiscard]] QString scoreDetail(int seat) const override;
+    [[nodiscard]] std::vector<ScoreCause> scoreOf(int seat) const override;
+    [[nodiscard]] QString verdict(const QStringList &winners, bool level) const override;
+
     /// Column and line of a space of the esteem track.
     Q_INVOKABLE [[nodiscard]] QPointF trackCell(int place) const;
 
 signals:
-    void changed();
     void boardsChanged();
 
 private:
@@ -66,7 +74,6 @@ private:
         RowModel<CrystalRow> crystals;
     };
 
-    [[nodiscard]] bool isMine() const; ///< whether a game of Steam Time runs
     void follow();
     [[nodiscard]] QString phaseName() const;
     void followBoards();
@@ -81,10 +88,9 @@ private:
     void followDecks();
     void followEffort();
     void followOffer();
-    [[nodiscard]] const steam_time::GameState &state() const { return stateIn(m_game.view()); }
-    [[nodiscard]] const steam_time::Content &content() const { return contentOf(*m_game.game()->pack().content); }
+    [[nodiscard]] const steam_time::GameState &state() const { return stateIn(game().view()); }
+    [[nodiscard]] const steam_time::Content &content() const { return contentOf(*pack().content); }
 
-    PlaytestGame &m_game;
     FacePlan m_plan;
     std::shared_ptr<const GamePack> m_planned;
     TableText m_text;

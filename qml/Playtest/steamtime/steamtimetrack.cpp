@@ -86,8 +86,8 @@ void SteamTimeTable::followSupplies()
     tile.count = -1;
     tile.seat = state().tileOwner;
     tile.hint = tile.seat < 0 ? tr("First player tile: free to take")
-                              : tr("First player tile: %1").arg(m_game.seatName(tile.seat));
-    aim(tile, m_game.choices(), target::tile());
+                              : tr("First player tile: %1").arg(game().seatName(tile.seat));
+    aim(tile, game().choices(), target::tile());
     m_supplies.setRows({supply(QStringLiteral("bank"), QStringLiteral("gold"), tr("Bank"), state().bank),
                         supply(QStringLiteral("mine"), QStringLiteral("time-crystal"), tr("Secret mine"), state().mine),
                         supply(QStringLiteral("bag"), QStringLiteral("crystal-any"), tr("Bag"), bag), tile});

@@ -14,7 +14,7 @@ Rectangle {
 
     border.color: Theme.line
     border.width: Theme.hairline
-    color: root.number === 0 ? Theme.brass : root.number % 5 === 0 ? Theme.raised : Theme.paper
+    color: root.number === 0 ? Theme.accent : root.number % 5 === 0 ? Theme.raised : Theme.paper
     height: root.flat ? root.ring?.band ?? 0 : root.ring?.cellHeight ?? 0
     width: root.flat ? root.ring?.cellWidth ?? 0 : root.ring?.band ?? 0
     x: root.ring ? root.ring.leftOf(root.column) + (!root.flat && root.column > 0 ? root.ring.cellWidth - width : 0) : 0
@@ -22,7 +22,7 @@ Rectangle {
 
     Text {
         anchors.centerIn: parent
-        color: root.number === 0 ? Theme.brassText : root.number % 5 === 0 ? Theme.ink : Theme.inkSoft
+        color: root.number === 0 ? Theme.accentText : root.number % 5 === 0 ? Theme.ink : Theme.inkSoft
         font.bold: root.number % 5 === 0
         font.family: Theme.reading
         font.pixelSize: Math.round(11 * Theme.unit)

@@ -39,7 +39,7 @@ Item {
     }
     Chip {
         Accessible.ignored: true
-        ink: Theme.brass
+        ink: Theme.accent
         text: root.place
         x: parent.width * 0.012
         y: parent.height * 0.04

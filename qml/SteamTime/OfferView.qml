@@ -12,7 +12,7 @@ Paper {
     readonly property real ratio: (cards.itemAt(0) as OfferCard)?.ratio ?? 1.4
     required property size room
 
-    border.color: Theme.brass
+    border.color: Theme.accent
     border.width: 2 * Theme.unit
     color: Theme.raised
     height: row.height + 2 * Theme.l

@@ -1,6 +1,5 @@
-#include "flights.h"
-
-#include "qml/Playtest/steamtime/steamtimetargets.h"
+// Which pieces of Steam Time move in an event.
+#include "steamtimetable.h"
 
 #include "games/steam_time/events.h"
 
@@ -57,31 +56,14 @@ QString iconOf(const Event &event)
 
 } // namespace
 
-Flights::Flights(PlaytestGame &game, QObject *parent) : QObject(parent), m_game(game)
+std::optional<Flight> SteamTimeTable::flightOf(const Event &event) const
 {
-    connect(&game, &PlaytestGame::stepped, this, &Flights::tell);
-}
-
-void Flights::tell()
-{
-    const Game &game = *m_game.game();
-    if (game.position() == 0 || game.pack().rules->game() != "steam-time" || m_game.curtain()) {
-        return;
-    }
-    constexpr int most = 12; // the supply phase moves everything at once
-    int told = 0;
-    for (const Event &event : game.steps()[game.position() - 1].events) {
-        const QString icon = iconOf(event);
-        const QString from = keyOf(event.from);
-        const QString to = keyOf(event.to);
-        if (!icon.isEmpty() && !from.isEmpty() && !to.isEmpty() && ++told <= most) {
-            const auto kind = static_cast<EventKind>(event.kind);
-            emit flew(icon,
-                      kind == EventKind::AirshipMoved || kind == EventKind::MrTimeMoved ||
-                          kind == EventKind::SaboteurMoved,
-                      from, to);
-        }
-    }
+    const auto kind = static_cast<EventKind>(event.kind);
+    const bool piece =
+        kind == EventKind::AirshipMoved || kind == EventKind::MrTimeMoved || kind == EventKind::SaboteurMoved;
+    Flight flight{iconOf(event), piece, keyOf(event.from), keyOf(event.to)};
+    return flight.icon.isEmpty() || flight.from.isEmpty() || flight.to.isEmpty() ? std::nullopt
+                                                                                 : std::optional(std::move(flight));
 }
 
 } // namespace mw::table

@@ -38,7 +38,7 @@ SeatDisc {
     Rectangle {
         border.color: Theme.ink
         border.width: Theme.hairline
-        color: Theme.brass
+        color: Theme.accent
         height: badge.implicitHeight
         objectName: "lap-" + root.seat
         radius: height / 3
@@ -50,7 +50,7 @@ SeatDisc {
         Text {
             id: badge
             anchors.centerIn: parent
-            color: Theme.brassText
+            color: Theme.accentText
             font.bold: true
             font.family: Theme.reading
             font.pixelSize: Math.round(11 * Theme.unit)

@@ -5,7 +5,7 @@ import Meeplewright.Theme
 // The esteem track: spaces all around, a disc for each seat, and the esteem tiles that were earned.
 TrackFrame {
     id: root
-    border.color: Theme.brass
+    border.color: Theme.accent
     border.width: Theme.hairline
     color: Theme.sunk
     radius: Theme.radius

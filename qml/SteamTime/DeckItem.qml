@@ -27,9 +27,9 @@ Item {
         Rectangle {
             required property int index
 
-            border.color: Theme.brassText
+            border.color: Theme.accentText
             border.width: Theme.hairline
-            color: Theme.brass
+            color: Theme.accent
             height: 46 * Theme.unit
             radius: 3 * Theme.unit
             width: 36 * Theme.unit
