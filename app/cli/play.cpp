@@ -11,6 +11,7 @@
 #include <csignal>
 #include <iostream>
 
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace mw::cli {
@@ -20,14 +21,21 @@ namespace {
 constexpr const char *person = "person";
 
 volatile std::sig_atomic_t interrupted = 0; ///< Ctrl+C was pressed while there is a game to save
+int nothing = -1;                           ///< /dev/null, the standard input from then on
 
 /// A game that is to be saved outlives Ctrl+C and a reader of its log who has seen enough.
 void saveBeforeDying()
 {
+    nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
     struct sigaction action {
     };
-    action.sa_handler = [](int) { interrupted = 1; };
-    ::sigaction(SIGINT, &action, nullptr); // without SA_RESTART, so that waiting for a line ends
+    // Without SA_RESTART waiting for a line ends; a signal just before the wait would be lost if there were more to
+    // read.
+    action.sa_handler = [](int) {
+        interrupted = 1;
+        ::dup2(nothing, STDIN_FILENO);
+    };
+    ::sigaction(SIGINT, &action, nullptr);
     ::sigaction(SIGTERM, &action, nullptr);
     action.sa_handler = SIG_IGN;
     ::sigaction(SIGPIPE, &action, nullptr);
