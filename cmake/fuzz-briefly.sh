@@ -2,7 +2,7 @@
 # Runs every fuzzer for a few seconds on its corpus; a crash, a hang or a leak fails.
 set -eu
 cd "$(dirname "$0")/.."
-for fuzzer in build-fuzz/bin/fuzz_*; do
+for fuzzer in build-fuzz/fuzz/fuzz_*; do
     name=$(basename "$fuzzer")
     work=$(mktemp -d)
     seeds=tests/fuzz/corpus/${name#fuzz_}
