@@ -1,3 +1,5 @@
+#include "tests/sourcepath.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -95,7 +97,7 @@ private:
 void TestCli::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
-    const QDir source(QStringLiteral(MW_SOURCE_DIR "/content"));
+    const QDir source(mw::sourcePath("/content"));
     QStringList files{u"types.yaml"_qs};
     for (const char *folder : {"steam-time", "steam-time/cards", "steam-time/boards", "steam-time/variants"}) {
         const QString name = QString::fromLatin1(folder);

@@ -1,3 +1,5 @@
+#include "tests/sourcepath.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -28,7 +30,7 @@ private:
 
 void TestArchitecture::initTestCase()
 {
-    const QDir root(QStringLiteral(MW_SOURCE_DIR));
+    const QDir root(mw::sourcePath());
     for (const char *folder : {"engine", "editor", "qml", "app"}) {
         QDirIterator it(root.filePath(QString::fromLatin1(folder)),
                         {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.qml")}, QDir::Files,

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/sourcepath.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -10,7 +12,7 @@ class PackCopy
 public:
     PackCopy()
     {
-        const QString content = QStringLiteral(MW_SOURCE_DIR "/content");
+        const QString content = mw::sourcePath("/content");
         QFile::copy(content + QStringLiteral("/types.yaml"), m_folder.filePath(QStringLiteral("types.yaml")));
         for (const QString &name : {QStringLiteral("wording.yaml")})
             QFile::copy(content + u'/' + name, m_folder.filePath(name));

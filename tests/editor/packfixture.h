@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/packdocument.h"
+#include "tests/sourcepath.h"
 
 #include <QDir>
 #include <QFile>
@@ -116,7 +117,7 @@ public:
     /// A copy of a game that we ship.
     void copyShipped(const QString &game)
     {
-        const QDir content(QStringLiteral(MW_SOURCE_DIR "/content"));
+        const QDir content(mw::sourcePath("/content"));
         m_name = game;
         QFile::copy(content.filePath(QStringLiteral("types.yaml")), m_dir.filePath(QStringLiteral("types.yaml")));
         copyFolder(content.filePath(game), folder());

@@ -1,3 +1,4 @@
+#include "tests/sourcefile.h"
 #include "yaml/scenariorunner.h"
 
 #include <QTest>
@@ -20,7 +21,7 @@ private:
 void TestScenarios::holds_data()
 {
     QTest::addColumn<QString>("file");
-    for (const std::string &file : yaml::scenarioFiles(MW_SOURCE_DIR "/content")) {
+    for (const std::string &file : yaml::scenarioFiles(mw::sourceFile("/content"))) {
         const QString name = QString::fromStdString(file);
         QTest::newRow(name.section(u'/', -3).toUtf8().constData()) << name;
     }

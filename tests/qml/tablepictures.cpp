@@ -4,6 +4,7 @@
 #include "qml/Playtest/tablehost.h"
 
 #include "core/random.h"
+#include "tests/sourcefile.h"
 #include "yaml/loader.h"
 
 #include <QElapsedTimer>
@@ -62,7 +63,7 @@ int main(int argc, char **argv)
     QCoreApplication::setOrganizationName(QStringLiteral("meeplewright-pictures"));
     const QStringList arguments = QCoreApplication::arguments();
     const QString folder = arguments.value(1, QStringLiteral("."));
-    const auto loaded = yaml::loadPack(MW_SOURCE_DIR "/content/steam-time");
+    const auto loaded = yaml::loadPack(mw::sourceFile("/content/steam-time"));
     for (const Diagnostic &problem : loaded.diagnostics) {
         std::printf("%s\n", problem.toString().c_str());
     }

@@ -1,5 +1,6 @@
 #include "qml/CardFace/Quick/cardfaceitem.h"
 
+#include "tests/sourcefile.h"
 #include "yaml/loader.h"
 
 #include <QQuickWindow>
@@ -12,7 +13,7 @@ using table::FaceSource;
 
 namespace {
 
-const std::string packFolder = MW_SOURCE_DIR "/content/steam-time";
+const std::string packFolder = mw::sourceFile("/content/steam-time");
 
 /// Faces need the items only; whether they can be played does not matter here.
 std::shared_ptr<GamePack> freshPack()

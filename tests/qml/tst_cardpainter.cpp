@@ -1,6 +1,7 @@
 #include "qml/CardFace/cardpainter.h"
 #include "qml/CardFace/iconbook.h"
 
+#include "tests/sourcefile.h"
 #include "yaml/loader.h"
 
 #include <QImage>
@@ -16,7 +17,7 @@ using face::Side;
 
 namespace {
 
-const std::string packFolder = MW_SOURCE_DIR "/content/steam-time";
+const std::string packFolder = mw::sourceFile("/content/steam-time");
 
 Value parsed(const char *yaml)
 {

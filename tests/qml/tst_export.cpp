@@ -1,6 +1,7 @@
 #include "qml/CardFace/export/cardexport.h"
 #include "qml/CardFace/export/printsheet.h"
 
+#include "tests/sourcepath.h"
 #include "yaml/loader.h"
 
 #include <QDir>
@@ -44,7 +45,7 @@ private:
 
 void TestExport::initTestCase()
 {
-    m_pack = yaml::loadPack(MW_SOURCE_DIR "/content/steam-time");
+    m_pack = yaml::loadPack(mw::sourceFile("/content/steam-time"));
     QVERIFY(m_folder.isValid());
 }
 
@@ -53,7 +54,7 @@ int TestExport::run(const QStringList &arguments)
     m_messages.clear();
     QTextStream stream(&m_messages);
     const auto options =
-        ExportOptions::parse(QStringList(QStringLiteral(MW_SOURCE_DIR "/content/steam-time")) + arguments, &m_messages);
+        ExportOptions::parse(QStringList(mw::sourcePath("/content/steam-time")) + arguments, &m_messages);
     return options ? face::exportCards(m_pack.items, *options, stream) : 2;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/random.h"
 #include "core/savefile.h"
+#include "tests/sourcefile.h"
 #include "yaml/loader.h"
 
 #include <QAbstractItemModelTester>
@@ -21,7 +22,7 @@ class TestPlaytestGame : public QObject
 private slots:
     void initTestCase()
     {
-        m_pack = yaml::loadPack(MW_SOURCE_DIR "/content/steam-time").pack;
+        m_pack = yaml::loadPack(mw::sourceFile("/content/steam-time")).pack;
         QVERIFY(m_pack);
     }
 

@@ -3,6 +3,7 @@
 
 #include "core/random.h"
 #include "core/savefile.h"
+#include "tests/sourcefile.h"
 #include "yaml/loader.h"
 
 #include <QQuickItem>
@@ -90,7 +91,7 @@ private slots:
     {
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName(QStringLiteral("meeplewright-tests"));
-        m_pack = yaml::loadPack(MW_SOURCE_DIR "/content/steam-time").pack;
+        m_pack = yaml::loadPack(mw::sourceFile("/content/steam-time")).pack;
         QVERIFY(m_pack);
     }
 

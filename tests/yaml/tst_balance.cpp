@@ -1,4 +1,5 @@
 #include "core/balance.h"
+#include "tests/sourcepath.h"
 #include "yaml/loader.h"
 
 #include <QDir>
@@ -57,7 +58,7 @@ const std::vector<Value> &listOf(const Item &item, std::string_view field)
 
 void TestBalance::initTestCase()
 {
-    const mw::yaml::LoadResult pack = mw::yaml::loadPack(MW_SOURCE_DIR "/content/steam-time");
+    const mw::yaml::LoadResult pack = mw::yaml::loadPack(mw::sourceFile("/content/steam-time"));
     for (const mw::Diagnostic &problem : pack.diagnostics)
         qWarning("%s", problem.toString().c_str());
     QVERIFY(pack.diagnostics.empty());
@@ -289,7 +290,7 @@ void TestBalance::effectsHaveWords()
 void TestBalance::variantsApply_data()
 {
     QTest::addColumn<QString>("id");
-    const QDir folder(QStringLiteral(MW_SOURCE_DIR "/content/steam-time/variants"));
+    const QDir folder(mw::sourcePath("/content/steam-time/variants"));
     for (const QString &file : folder.entryList({QStringLiteral("*.yaml")}, QDir::Files))
         QTest::newRow(qPrintable(file)) << file.section(QLatin1Char('.'), 0, 0);
 }
@@ -297,7 +298,7 @@ void TestBalance::variantsApply_data()
 void TestBalance::variantsApply()
 {
     QFETCH(QString, id);
-    const mw::yaml::LoadResult pack = mw::yaml::loadPack(MW_SOURCE_DIR "/content/steam-time", {}, id.toStdString());
+    const mw::yaml::LoadResult pack = mw::yaml::loadPack(mw::sourceFile("/content/steam-time"), {}, id.toStdString());
     QVERIFY2(pack.diagnostics.empty(), pack.diagnostics.empty() ? "" : pack.diagnostics.front().toString().c_str());
 }
 

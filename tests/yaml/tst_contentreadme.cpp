@@ -1,3 +1,4 @@
+#include "tests/sourcepath.h"
 #include "yaml/loader.h"
 #include "yaml/schemadoc.h"
 #include "yaml/unifieddiff.h"
@@ -27,7 +28,7 @@ const QByteArray marker =
 QByteArray fieldReference()
 {
     QByteArray text;
-    const QDir content(QStringLiteral(MW_SOURCE_DIR "/content"));
+    const QDir content(mw::sourcePath("/content"));
     for (const QString &game : content.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
         if (!content.exists(game + QStringLiteral("/schema.yaml")))
             continue;
@@ -45,7 +46,7 @@ QByteArray fieldReference()
 
 void TestContentReadme::fieldReferenceIsUpToDate()
 {
-    QFile file(QStringLiteral(MW_SOURCE_DIR "/content/README.md"));
+    QFile file(mw::sourcePath("/content/README.md"));
     QVERIFY(file.open(QIODevice::ReadWrite));
     const QByteArray found = file.readAll();
     const qsizetype start = found.indexOf(marker);

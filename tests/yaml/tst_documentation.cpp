@@ -1,3 +1,4 @@
+#include "tests/sourcepath.h"
 #include "yaml/loader.h"
 #include "yaml/scenariorunner.h"
 
@@ -20,7 +21,7 @@ private slots:
 private:
     [[nodiscard]] static QStringList examples(const QString &file)
     {
-        QFile text(QStringLiteral(MW_SOURCE_DIR "/") + file);
+        QFile text(mw::sourcePath("/") + file);
         if (!text.open(QIODevice::ReadOnly))
             return {};
         static const QRegularExpression block(QStringLiteral("```yaml\n(.*?)```"),
@@ -30,7 +31,7 @@ private:
             found << match.next().captured(1);
         return found;
     }
-    static constexpr const char *pack = MW_SOURCE_DIR "/content/steam-time";
+    const std::string pack = mw::sourceFile("/content/steam-time");
 };
 
 void TestDocumentation::scenariosHold_data()

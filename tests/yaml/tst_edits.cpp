@@ -1,4 +1,5 @@
 #include "editcommands.h"
+#include "tests/sourcepath.h"
 
 #include <QDir>
 #include <QFile>
@@ -43,7 +44,7 @@ EditResult set(const std::string &text, const std::string &path, const Value &va
 void TestEdits::folderCase_data()
 {
     QTest::addColumn<QString>("folder");
-    const QDir cases(QStringLiteral(MW_SOURCE_DIR "/tests/data/edit"));
+    const QDir cases(mw::sourcePath("/tests/data/edit"));
     const QStringList names = cases.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     QVERIFY(names.size() > 40);
     for (const QString &name : names)

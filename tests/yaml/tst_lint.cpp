@@ -1,5 +1,6 @@
 #include "lintcase.h"
 
+#include "tests/sourcepath.h"
 #include "yaml/edits.h"
 
 #include <QDir>
@@ -24,8 +25,8 @@ private slots:
     void thePlainPackIsClean();
 
 private:
-    const QString m_root = QStringLiteral(MW_SOURCE_DIR "/tests/data/lint");
-    const std::string m_base = MW_SOURCE_DIR "/tests/data/lint-base";
+    const QString m_root = mw::sourcePath("/tests/data/lint");
+    const std::string m_base = mw::sourceFile("/tests/data/lint-base");
 };
 
 namespace {
@@ -92,8 +93,8 @@ void TestLint::everyCodeHasACase()
                                      QStringLiteral("file.unreadable"), QStringLiteral("file.write")};
     static const QRegularExpression codes(
         QStringLiteral("\"((?:balance|yaml|file|key|value|list|reference|id|pack|schema)\\.[a-z.-]+)\""));
-    QStringList sources{QStringLiteral(MW_SOURCE_DIR "/engine/core/balance.cpp")};
-    QDirIterator files(QStringLiteral(MW_SOURCE_DIR "/engine/yaml"), {QStringLiteral("*.cpp")}, QDir::Files,
+    QStringList sources{mw::sourcePath("/engine/core/balance.cpp")};
+    QDirIterator files(mw::sourcePath("/engine/yaml"), {QStringLiteral("*.cpp")}, QDir::Files,
                        QDirIterator::Subdirectories);
     while (files.hasNext())
         sources << files.next();

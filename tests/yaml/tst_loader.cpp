@@ -1,3 +1,4 @@
+#include "tests/sourcefile.h"
 #include "yaml/edits.h"
 #include "yaml/loader.h"
 
@@ -188,7 +189,7 @@ void TestLoader::sharedTypesComeFromTheNeighbour()
 
 void TestLoader::shippedPackIsClean()
 {
-    const LoadResult result = loadPack(MW_SOURCE_DIR "/content/steam-time");
+    const LoadResult result = loadPack(mw::sourceFile("/content/steam-time"));
     for (const Diagnostic &problem : result.diagnostics)
         QFAIL(problem.toString().c_str());
     QVERIFY(result.items.all().size() > 300);

@@ -1,3 +1,4 @@
+#include "tests/sourcepath.h"
 #include "yaml/loader.h"
 
 #include <QFile>
@@ -25,7 +26,7 @@ private:
 
 void TestRefusalTexts::initTestCase()
 {
-    QFile page(QStringLiteral(MW_SOURCE_DIR "/docs/steam-time-refusals.md"));
+    QFile page(mw::sourcePath("/docs/steam-time-refusals.md"));
     QVERIFY(page.open(QIODevice::ReadOnly));
     const QRegularExpression row(QStringLiteral(R"(^\| (ST-[A-Z]+-\d+) \|[^|]*\|([^|]*)\|([^|]*)\|([^|]*)\|$)"));
     for (const QString &line : QString::fromUtf8(page.readAll()).split(QLatin1Char('\n'))) {
@@ -38,7 +39,7 @@ void TestRefusalTexts::initTestCase()
         m_numbers[match.captured(1).toStdString()] = numbers;
     }
     QVERIFY(m_numbers.size() > 40);
-    m_items = mw::yaml::loadPack(MW_SOURCE_DIR "/content/steam-time").items;
+    m_items = mw::yaml::loadPack(mw::sourceFile("/content/steam-time")).items;
 }
 
 void TestRefusalTexts::everyRefusalHasItsText()

@@ -1,5 +1,6 @@
 #include "core/bots.h"
 #include "fixture/shelf.h"
+#include "tests/sourcefile.h"
 #include "yaml/scenariorunner.h"
 
 #include <QTemporaryDir>
@@ -23,7 +24,7 @@ private slots:
     void keptScenariosHold();
 
 private:
-    static constexpr const char *file = MW_SOURCE_DIR "/content/steam-time/scenarios/unsaved.yaml";
+    const std::string file = mw::sourceFile("/content/steam-time/scenarios/unsaved.yaml");
     yaml::ScenarioRunner m_runner;
 };
 
@@ -104,9 +105,9 @@ void TestScenarioRunner::listsFiles()
     const std::string path = folder.path().toStdString();
     QCOMPARE(yaml::scenarioFiles(path), (std::vector<std::string>{path + "/a.yaml", path + "/b.yaml"}));
     QCOMPARE(yaml::scenarioFiles(path + "/notes.txt"), std::vector<std::string>{path + "/notes.txt"});
-    const std::vector<std::string> shipped = yaml::scenarioFiles(MW_SOURCE_DIR "/content");
+    const std::vector<std::string> shipped = yaml::scenarioFiles(mw::sourceFile("/content"));
     QVERIFY(!shipped.empty());
-    QVERIFY(shipped == yaml::scenarioFiles(MW_SOURCE_DIR "/content/steam-time"));
+    QVERIFY(shipped == yaml::scenarioFiles(mw::sourceFile("/content/steam-time")));
 }
 
 void TestScenarioRunner::keptScenariosHold_data()

@@ -1,4 +1,5 @@
 #include "core/pack.h"
+#include "tests/sourcefile.h"
 #include "yaml/loader.h"
 
 #include <QTest>
@@ -93,7 +94,7 @@ private:
 
 void TestSteamTimeBoards::initTestCase()
 {
-    const mw::yaml::LoadResult result = mw::yaml::loadPack(MW_SOURCE_DIR "/content/steam-time");
+    const mw::yaml::LoadResult result = mw::yaml::loadPack(mw::sourceFile("/content/steam-time"));
     QVERIFY(result.pack);
     m_rules = result.pack->rules;
     m_items = result.pack->items;

@@ -1,4 +1,5 @@
 #include "core/game.h"
+#include "tests/sourcefile.h"
 #include "yaml/loader.h"
 
 #include <QTest>
@@ -90,7 +91,7 @@ private:
 
 void TestSteamTimeSetup::initTestCase()
 {
-    m_pack = mw::yaml::loadPack(MW_SOURCE_DIR "/content/steam-time").pack;
+    m_pack = mw::yaml::loadPack(mw::sourceFile("/content/steam-time")).pack;
     QVERIFY(m_pack);
 }
 
