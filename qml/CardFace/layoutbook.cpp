@@ -80,6 +80,12 @@ bool flag(const Value &value, std::string_view key)
 
 void Reader::complain(std::string code, Message message, const Value &at)
 {
+    // A type style is read for each box that is set in it, but wrong only once.
+    if (std::any_of(m_problems.begin(), m_problems.end(), [&](const Diagnostic &known) {
+            return known.code == code && at.location.isKnown() && known.location.file == at.location.file &&
+                   known.location.offset == at.location.offset;
+        }))
+        return;
     Diagnostic problem;
     problem.severity = Severity::Warning;
     problem.code = std::move(code);

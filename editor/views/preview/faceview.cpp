@@ -32,6 +32,12 @@ const Item *itemOf(const PackDocument &document, const ItemRef &item)
     return item.isValid() ? document.items().find(item.kind.toStdString(), item.id.toStdString()) : nullptr;
 }
 
+/// Whether items of a kind say how others are drawn.
+bool isOfLayouts(const QString &kind)
+{
+    return kind == QLatin1String("layout") || kind == QLatin1String("style") || kind == QLatin1String("swatch");
+}
+
 face::Side sideOf(bool back)
 {
     return back ? face::Side::Back : face::Side::Front;
@@ -169,9 +175,7 @@ QString FaceView::pathAt(const QPointF &point) const
 
 void FaceView::onChanged(const DocumentChange &change)
 {
-    const bool ownValue =
-        change.kind == DocumentChange::Kind::ValueChanged && m_painters && change.item.kind != QLatin1String("layout");
-    if (!ownValue)
+    if (change.kind != DocumentChange::Kind::ValueChanged || !m_painters || isOfLayouts(change.item.kind))
         m_painters = std::make_unique<Painters>(*m_document);
     update();
 }
