@@ -26,6 +26,8 @@ BalanceCells::Cell cellOf(const Balance &balance, const BandResult &result)
     if (result.isPercent) {
         cell.text =
             say(QT_TRANSLATE_NOOP("mw::editor::BalanceCells", "%1 → %2 (%3 %)")).arg(cost, reward).arg(result.value);
+        cell.limits =
+            say(QT_TRANSLATE_NOOP("mw::editor::BalanceCells", "%1 to %2 %")).arg(result.least).arg(result.most);
         cell.help = say(QT_TRANSLATE_NOOP("mw::editor::BalanceCells",
                                           "Costs %1 and gives %2 in %3: %4 %. The band is %5 to %6 %."))
                         .arg(cost, reward, unit)
@@ -38,6 +40,8 @@ BalanceCells::Cell cellOf(const Balance &balance, const BandResult &result)
                                  : say(QT_TRANSLATE_NOOP("mw::editor::BalanceCells", "%1 → %2 (%3)"))
                                        .arg(cost, reward,
                                             (result.value > 0 ? QStringLiteral("+") : QString()) + units(result.value));
+    cell.limits = say(QT_TRANSLATE_NOOP("mw::editor::BalanceCells", "%1 to %2 %3"))
+                      .arg(units(result.least), units(result.most), unit);
     cell.help = say(QT_TRANSLATE_NOOP("mw::editor::BalanceCells",
                                       "Costs %1 and gives %2 in %3, which is %4 more. The band is %5 to %6."))
                     .arg(cost, reward, unit, units(result.value), units(result.least), units(result.most));

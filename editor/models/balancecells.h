@@ -14,8 +14,9 @@ class BalanceCells
 {
 public:
     struct Cell {
-        QString text; ///< "1.5 → 7 (+5.5)"; empty where the band says nothing
-        QString help; ///< the same in words, with the limits
+        QString text;   ///< "1.5 → 7 (+5.5)"; empty where the band says nothing
+        QString limits; ///< "3 to 6 gold"
+        QString help;   ///< all of it in words
         qint64 value = 0;
         bool isInside = true;
     };

@@ -37,6 +37,7 @@ private slots:
     void changingWhatKeepsWhatFits();
     void sentenceFollows();
     void costsComeFirst();
+    void worthStandsBesideItsBand();
     void usesAreListedAndGoneTo();
 
 private:
@@ -155,6 +156,31 @@ void TestEffectBuilder::sentenceFollows()
     for (const QLabel *whole : m_form->findChildren<QLabel *>(u"effectsSentence"_s))
         isInWhole = isInWhole || whole->text().startsWith(u"Pay 4 "_s);
     QVERIFY(isInWhole);
+}
+
+void TestEffectBuilder::worthStandsBesideItsBand()
+{
+    const auto *line = m_form->findChild<QLabel *>(u"balanceLine"_s);
+    m_fields->setItem({u"game"_s, u"steam-time"_s});
+    QVERIFY(!line->isVisible());
+    m_fields->setItem({u"specialist"_s, u"banker"_s});
+    QVERIFY(line->isVisible());
+    QVERIFY2(line->text().contains(u"inside 3 to 6 gold"_s), qPrintable(line->text()));
+    QTRY_COMPARE(effects(u"skills"_s).size(), 1);
+    if (const QString folder = qEnvironmentVariable("MW_PICTURES"); !folder.isEmpty())
+        m_form->grab().save(folder + u"/specialist.png"_s);
+
+    EffectEditor *skill = effects(u"skills"_s).first();
+    QVERIFY2(line->text().contains(u"<b>4.5</b>"_s), qPrintable(line->text()));
+    auto *amount = skill->find(u"skills/0/amount"_s)->findChild<QSpinBox *>();
+    amount->setFocus();
+    QTest::keyClick(amount, Qt::Key_Down);
+    QTest::keyClick(amount, Qt::Key_Down); // three gold a turn are one
+    QVERIFY2(line->text().contains(u"<b>1.5</b>"_s), qPrintable(line->text()));
+    QVERIFY2(line->text().contains(u"outside 3 to 6 gold"_s), qPrintable(line->text()));
+
+    m_document->setValue({u"weight"_s, u"more-space-gold"_s}, u"worth"_s, Value::ofInt(6)); // weights count at once
+    QVERIFY2(line->text().contains(u"inside 3 to 6 gold"_s), qPrintable(line->text()));
 }
 
 void TestEffectBuilder::costsComeFirst()

@@ -1,5 +1,6 @@
 #include "editor/views/form/fieldform.h"
 
+#include "editor/views/form/balanceline.h"
 #include "editor/views/form/fieldeditor.h"
 #include "editor/views/form/fieldrow.h"
 #include "editor/views/theme/tokens.h"
@@ -17,7 +18,7 @@ namespace mw::editor {
 
 FieldForm::FieldForm(FieldModel *model, PackIcons *icons, QWidget *parent)
     : QScrollArea(parent), m_model(model), m_icons(icons), m_heading(new QLabel), m_kind(new QLabel),
-      m_empty(new QLabel)
+      m_balance(new BalanceLine(model, this)), m_empty(new QLabel)
 {
     setObjectName(QStringLiteral("fieldForm"));
     setWidgetResizable(true);
@@ -38,6 +39,7 @@ FieldForm::FieldForm(FieldModel *model, PackIcons *icons, QWidget *parent)
     head->addWidget(m_kind, 0, Qt::AlignBottom);
     head->addStretch();
     m_layout->addLayout(head);
+    m_layout->addWidget(m_balance);
     m_layout->addWidget(m_empty);
     m_layout->addStretch();
     setWidget(page);

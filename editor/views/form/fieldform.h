@@ -10,6 +10,7 @@ class QVBoxLayout;
 
 namespace mw::editor {
 
+class BalanceLine;
 class FieldEditor;
 class FieldRow;
 class PackIcons;
@@ -55,6 +56,7 @@ private:
     QVBoxLayout *m_layout;
     QLabel *m_heading;
     QLabel *m_kind;
+    BalanceLine *m_balance;
     QLabel *m_empty;
     QList<FieldRow *> m_rows;
     QSet<int> m_stale; ///< rows whose problems may differ
