@@ -24,6 +24,18 @@ QRectF millimetres(const QRectF &tenths)
     return {tenths.topLeft() / 10, tenths.size() / 10};
 }
 
+/// The fields of a map that `names` lists and that hold more than nothing: {food: 2, gears: 1}.
+Value numbersOf(const Value &map, const std::string &names)
+{
+    std::vector<Value::Entry> numbers;
+    for (const QString &name : QString::fromStdString(names).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const Value *number = map.find(name.toStdString());
+        if (number && number->kind == Value::Kind::Int && number->number > 0)
+            numbers.push_back({name.toStdString(), *number, {}});
+    }
+    return Value::ofMap(std::move(numbers));
+}
+
 } // namespace
 
 FaceWalk::FaceWalk(const FaceContext &context, const Item &item, QPainter *painter, Regions regions)
@@ -125,7 +137,7 @@ void FaceWalk::drawEffects(const Box &box, const QRectF &rect, const Scope &scop
     const Value *effects = resolve(box.field, scope, index);
     if (!effects)
         return;
-    EffectRow row(*effects, box.style, m_context.icons);
+    EffectRow row(box.icon.empty() ? *effects : numbersOf(*effects, box.icon), box.style, m_context.icons);
     if (row.isEmpty())
         return;
     if (!row.fit(rect.size(), box.iconSize > 0 ? box.iconSize : rect.height()))
@@ -212,7 +224,7 @@ void FaceWalk::drawParts(const Box &box, const QRectF &rect, const Scope &scope)
 void FaceWalk::note(std::string path, const QRectF &rect)
 {
     const bool isElsewhere = path.find('@') != std::string::npos; // the form of this item does not show it
-    if (m_naming == Regions::Fields && !isElsewhere)
+    if (m_naming == Regions::Fields && !isElsewhere && !path.empty())
         m_regions.push_back({std::move(path), millimetres(rect)});
 }
 
@@ -224,8 +236,10 @@ bool FaceWalk::applies(const Box &box, const Scope &scope) const
     const Value *value = resolve(box.when, scope, index);
     bool holds = false;
     if (box.is) {
-        const std::string wanted = box.is->starts_with('/') ? textAt(*box.is, scope) : *box.is;
-        holds = value && value->isScalar() && value->text == wanted;
+        const std::string wanted =
+            box.is->starts_with('/') ? textAt(*box.is, scope) : filled(*box.is, scope).toStdString();
+        const auto isWanted = [&wanted](const Value &v) { return v.isScalar() && v.text == wanted; };
+        holds = value && (isWanted(*value) || std::any_of(value->list.begin(), value->list.end(), isWanted));
     } else {
         holds = value && !value->isNull() && !(value->kind == Value::Kind::Bool && value->number == 0) &&
                 !(value->kind == Value::Kind::Text && value->text.empty()) &&

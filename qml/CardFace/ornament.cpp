@@ -162,6 +162,26 @@ void drawRivets(QPainter &painter, const QRectF &rect, const Box &box)
             drawRivet(painter, QPointF(x, rect.top() + rect.height() * i / down), radius, box);
 }
 
+/// A strip of Greek keys, as many as the box is high times wide.
+void drawMeander(QPainter &painter, const QRectF &rect, const Box &box)
+{
+    constexpr std::array<QPointF, 6> key{{{0, 0}, {0.8, 0}, {0.8, 0.72}, {0.36, 0.72}, {0.36, 0.36}, {0.54, 0.36}}};
+    const int keys = std::clamp(qRound(rect.width() / std::max(1.0, rect.height())), 1, 200);
+    const double step = rect.width() / keys;
+    QPainterPath path;
+    for (int i = 0; i < keys; ++i) {
+        const QPointF start(rect.left() + i * step, rect.bottom());
+        path.moveTo(start);
+        for (const QPointF &point : key)
+            path.lineTo(start.x() + point.x() * step, rect.top() + point.y() * rect.height());
+    }
+    path.moveTo(rect.bottomLeft());
+    path.lineTo(rect.bottomRight());
+    painter.setPen(edgePen(box));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+}
+
 } // namespace
 
 QPainterPath gearPath(const QPointF &centre, double radius, int teeth)
@@ -187,11 +207,12 @@ using Draw = void (*)(QPainter &, const QRectF &, const Box &);
 
 Draw ornamentNamed(const QString &name)
 {
-    static constexpr std::array<std::pair<const char *, Draw>, 6> rows{{{"corners", drawCorners},
+    static constexpr std::array<std::pair<const char *, Draw>, 7> rows{{{"corners", drawCorners},
                                                                         {"rays", drawRays},
                                                                         {"gears", drawGears},
                                                                         {"grain", drawGrain},
                                                                         {"guilloche", drawGuilloche},
+                                                                        {"meander", drawMeander},
                                                                         {"rivets", drawRivets}}};
     const auto row =
         std::find_if(rows.begin(), rows.end(), [&name](const auto &r) { return name == QLatin1String(r.first); });

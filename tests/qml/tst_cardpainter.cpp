@@ -93,6 +93,8 @@ private slots:
     void slotsFollowThePitch();
     void rowsOfNumbers();
     void rowsOfCharacters();
+    void numbersBecomeIcons();
+    void listsHoldTheValue();
     void namedItemsAreRead();
     void wrappedRowsAreEven();
     void smallFaceStandsForTheFront();
@@ -105,28 +107,37 @@ private slots:
 
 private:
     yaml::LoadResult m_pack;
+    yaml::LoadResult m_wonders;
 };
 
 void TestCardPainter::initTestCase()
 {
     m_pack = yaml::loadPack(packFolder);
     QVERIFY(!m_pack.items.ofKind("layout").empty());
+    m_wonders = yaml::loadPack(mw::sourceFile("/content/world-wonders"));
+    QVERIFY(!m_wonders.items.ofKind("layout").empty());
 }
 
 void TestCardPainter::everyItemFits_data()
 {
+    QTest::addColumn<const yaml::LoadResult *>("pack");
     QTest::addColumn<QString>("kind");
-    for (const char *kind : {"encounter", "expedition", "upgrade", "mission", "effort", "panel", "airship"})
-        QTest::newRow(kind) << QString::fromLatin1(kind);
+    for (const yaml::LoadResult *pack : {&m_pack, &m_wonders}) {
+        const std::string game = pack->items.ofKind("game").front()->id;
+        for (const yaml::KindSpec &kind : pack->schema.kinds())
+            if (!kind.preview.empty())
+                QTest::addRow("%s/%s", game.c_str(), kind.name.c_str()) << pack << QString::fromStdString(kind.name);
+    }
 }
 
 void TestCardPainter::everyItemFits()
 {
+    QFETCH(const yaml::LoadResult *, pack);
     QFETCH(QString, kind);
-    const CardPainter painter(m_pack.items);
+    const CardPainter painter(pack->items);
     QVERIFY2(painter.layoutProblems().empty(),
              painter.layoutProblems().empty() ? "" : painter.layoutProblems().front().toString().c_str());
-    const std::vector<const Item *> items = m_pack.items.ofKind(kind.toStdString());
+    const std::vector<const Item *> items = pack->items.ofKind(kind.toStdString());
     QVERIFY(!items.empty());
     for (const Item *item : items)
         for (const Side side : {Side::Front, Side::Back, Side::Small}) {
@@ -140,10 +151,12 @@ void TestCardPainter::everyItemFits()
 
 void TestCardPainter::everyKindWithPreviewHasLayout()
 {
-    const CardPainter painter(m_pack.items);
-    for (const yaml::KindSpec &kind : m_pack.schema.kinds()) {
-        QVERIFY2(kind.preview.empty() || painter.canPaint(kind.name, Side::Front), kind.name.c_str());
-        QVERIFY2(kind.preview != "card" || painter.canPaint(kind.name, Side::Back), kind.name.c_str());
+    for (const yaml::LoadResult *pack : {&m_pack, &m_wonders}) {
+        const CardPainter painter(pack->items);
+        for (const yaml::KindSpec &kind : pack->schema.kinds()) {
+            QVERIFY2(kind.preview.empty() || painter.canPaint(kind.name, Side::Front), kind.name.c_str());
+            QVERIFY2(kind.preview != "card" || painter.canPaint(kind.name, Side::Back), kind.name.c_str());
+        }
     }
 }
 
@@ -287,6 +300,30 @@ void TestCardPainter::rowsOfCharacters()
         return qAlpha(picture.pixel(2 * column + 1, 2 * row + 1)) > 0;
     };
     QVERIFY(isDrawn(0, 0) && !isDrawn(1, 0) && !isDrawn(0, 1) && isDrawn(1, 1));
+}
+
+void TestCardPainter::numbersBecomeIcons()
+{
+    const char *boxes = "      - {draw: effects, field: ., icon: gold steam, style: plain}\n";
+    const auto picture = [boxes](const char *fields) {
+        const Items items = tinyPack(boxes, fields);
+        return CardPainter(items).image(*items.find("thing", "it"), Side::Front, 4);
+    };
+    QCOMPARE(codes(tinyPack(boxes, "{id: it, gold: 2, other: 5}")), QStringList()); // what is not named is not drawn
+    QVERIFY(picture("{id: it, gold: 2}") != picture("{id: it, gold: 1}"));
+    QCOMPARE(picture("{id: it, gold: 2, steam: 0}"), picture("{id: it, gold: 2}"));
+    QVERIFY(picture("{id: it, gold: 2, steam: 1}") != picture("{id: it, gold: 2}"));
+}
+
+void TestCardPainter::listsHoldTheValue()
+{
+    const Items items = tinyPack("      - {draw: parts, field: n, part: spot}\n", "{id: it, n: 4, marked: [1, 3]}",
+                                 "  - id: spot\n    width: 20\n    height: 20\n"
+                                 "    boxes: [{draw: text, field: ., style: plain, when: ^/marked, is: '{=.}'}]\n");
+    std::vector<std::string> drawn;
+    for (const face::Region &region : CardPainter(items).regions(*items.find("thing", "it"), Side::Front))
+        drawn.push_back(region.path);
+    QCOMPARE(drawn, (std::vector<std::string>{"n/0", "n/1", "n/1", "n/2", "n/3", "n/3"}));
 }
 
 void TestCardPainter::namedItemsAreRead()
