@@ -11,13 +11,17 @@ using yaml::FieldSpec;
 
 namespace {
 
-constexpr const char *setField = "players";
-constexpr const char *boardField = "board";
-constexpr const char *sideField = "side";
-
-int numberOf(const Item &item)
+/// Value of a field that the schema names for boards of a kind; nothing where it names none, or where it is missing.
+std::string belonging(const PackDocument &document, const Item &item, std::string yaml::KindSpec::*field)
 {
-    return int(item.fields.intOr(setField, 0));
+    const yaml::KindSpec *kind = document.schema().kind(item.kind);
+    const Value *value = kind && !(kind->*field).empty() ? item.field(kind->*field) : nullptr;
+    return value && value->isScalar() ? value->text : std::string();
+}
+
+int numberOf(const PackDocument &document, const Item &item)
+{
+    return QString::fromStdString(belonging(document, item, &yaml::KindSpec::sets)).toInt();
 }
 
 ItemRef refOf(const Item &item)
@@ -59,8 +63,8 @@ QList<int> numbers(const PackDocument &document, const QString &kind)
 {
     QList<int> found;
     for (const Item *item : document.items().ofKind(kind.toStdString())) {
-        if (!found.contains(numberOf(*item)))
-            found << numberOf(*item);
+        if (!found.contains(numberOf(document, *item)))
+            found << numberOf(document, *item);
     }
     std::sort(found.begin(), found.end());
     return found;
@@ -69,14 +73,14 @@ QList<int> numbers(const PackDocument &document, const QString &kind)
 int numberOf(const PackDocument &document, const ItemRef &board)
 {
     const Item *item = document.items().find(board.kind.toStdString(), board.id.toStdString());
-    return item ? numberOf(*item) : 0;
+    return item ? numberOf(document, *item) : 0;
 }
 
 QList<ItemRef> boards(const PackDocument &document, const QString &kind, int number)
 {
     QList<ItemRef> found;
     for (const Item *item : document.items().ofKind(kind.toStdString())) {
-        if (numberOf(*item) == number)
+        if (numberOf(document, *item) == number)
             found << refOf(*item);
     }
     return found;
@@ -85,11 +89,13 @@ QList<ItemRef> boards(const PackDocument &document, const QString &kind, int num
 ItemRef otherSide(const PackDocument &document, const ItemRef &board)
 {
     const Item *item = document.items().find(board.kind.toStdString(), board.id.toStdString());
-    if (!item || !item->fields.find(boardField) || !item->fields.find(sideField))
+    const std::string piece = item ? belonging(document, *item, &yaml::KindSpec::piece) : std::string();
+    if (piece.empty())
         return {};
+    const std::string side = belonging(document, *item, &yaml::KindSpec::side);
     for (const Item *other : document.items().ofKind(item->kind)) {
-        if (other->fields.textOr(boardField, "") == item->fields.textOr(boardField, "") &&
-            other->fields.textOr(sideField, "") != item->fields.textOr(sideField, ""))
+        if (belonging(document, *other, &yaml::KindSpec::piece) == piece &&
+            belonging(document, *other, &yaml::KindSpec::side) != side)
             return refOf(*other);
     }
     return {};

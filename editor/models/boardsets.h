@@ -9,8 +9,9 @@ namespace mw::editor {
 
 class PackDocument;
 
-/// How boards of a kind belong together. A field `players` makes sets, one for each number; fields `board` and `side`
-/// tell which two are the sides of one piece of cardboard. Kinds without them are one set of single sides.
+/// How boards of a kind belong together, by the fields that its schema names: that under `sets` makes sets, one for
+/// each number; those under `piece` and `side` tell which two are the sides of one piece of cardboard. Kinds without
+/// them are one set of single sides.
 namespace boardsets {
 
 /// Numbers of players for which there are boards, ascending; one 0 if the kind knows no such field.

@@ -69,6 +69,9 @@ struct KindSpec {
     std::string help;
     int count = 0;       ///< printed quantity, 0 if not fixed; check warns when another number is there
     std::string preview; ///< "card", "board" or empty
+    std::string sets;    ///< path of the field whose value makes sets of boards: "players"
+    std::string piece;   ///< path of the field that says on which piece of cardboard a board is printed
+    std::string side;    ///< path of the field that says on which side of it
     FieldSpec fields;    ///< Struct; its first field is `id`
     Location location;   ///< where schema.yaml describes it
 

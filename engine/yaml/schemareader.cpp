@@ -263,9 +263,24 @@ void SchemaReader::checkDefault(const FieldSpec &spec)
         checkValue(spec, spec.defaultValue, m_problems);
 }
 
+void SchemaReader::readFieldName(const Value *value, const KindSpec &kind, std::string &into)
+{
+    if (!value)
+        return;
+    into = value->text;
+    if (kind.specAt(into))
+        return;
+    std::vector<std::string> names;
+    for (const FieldSpec &field : kind.fields.fields)
+        names.push_back(field.name);
+    m_problems.push_back(unknownWord(*value, names, "schema.belongs.unknown",
+                                     Message(MW_TEXT("It names no field of the kind {0}.")).name(kind.name)));
+}
+
 KindSpec SchemaReader::readKind(const std::string &name, const Value &value)
 {
-    checkKeys(value, {"collection", "folder", "file", "title", "plural", "help", "count", "preview", "fields"});
+    checkKeys(value, {"collection", "folder", "file", "title", "plural", "help", "count", "preview", "sets", "piece",
+                      "side", "fields"});
     KindSpec kind;
     kind.name = name;
     kind.location = value.location;
@@ -284,6 +299,8 @@ KindSpec SchemaReader::readKind(const std::string &name, const Value &value)
     kind.fields.type = Type::Struct;
     kind.fields.fields.push_back(idField());
     readFields(value.find("fields"), kind.fields);
+    for (const auto &[key, path] : {std::pair("sets", &kind.sets), {"piece", &kind.piece}, {"side", &kind.side}})
+        readFieldName(value.find(key), kind, *path);
     if (kind.folder.empty() == kind.file.empty())
         report(value, "schema.kind.place", Message(MW_TEXT("The kind {0} needs either a folder or a file.")).name(name),
                Message(MW_TEXT("Add folder: or file:, and only one of them.")));

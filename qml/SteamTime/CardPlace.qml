@@ -11,6 +11,7 @@ Item {
     required property string cardId
     required property string cardKind
     required property int choice
+    required property bool covered
     required property bool faceDown
     required property string hint
     required property string key
@@ -35,6 +36,7 @@ Item {
         back: root.faceDown
         itemId: root.cardId
         kind: root.cardKind
+        opacity: root.covered ? 0.45 : 1
         source: Desk.faces
     }
     Chip {

@@ -49,6 +49,7 @@ private:
         return effect->findChild<Widget *>(name);
     }
     void pick(QComboBox *box, const QString &choice);
+    void picture(const QString &name); ///< for people to look at
 
     std::unique_ptr<PackCopy> m_pack;
     std::unique_ptr<PackDocument> m_document;
@@ -77,8 +78,7 @@ void TestEffectBuilder::init()
     m_form->show();
     m_form->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
-    if (const QString folder = qEnvironmentVariable("MW_PICTURES"); !folder.isEmpty())
-        m_form->grab().save(folder + u"/effects.png"_s);
+    picture(u"effects"_s);
 }
 
 void TestEffectBuilder::cleanup()
@@ -117,6 +117,15 @@ void TestEffectBuilder::pick(QComboBox *box, const QString &choice)
         QTest::keyClick(box, Qt::Key_Up);
 }
 
+void TestEffectBuilder::picture(const QString &name)
+{
+    const QString folder = qEnvironmentVariable("MW_PICTURES");
+    if (folder.isEmpty())
+        return;
+    QTest::qWait(200); // until everything has found its place
+    m_form->grab().save(folder + u'/' + name + u".png"_s);
+}
+
 void TestEffectBuilder::onlyFieldsThatSaySomething()
 {
     EffectEditor *crystals = effects(u"top"_s).first();
@@ -131,6 +140,7 @@ void TestEffectBuilder::changingWhatKeepsWhatFits()
     EffectEditor *effect = effects(u"top"_s).first();
     auto *what = part<QComboBox>(effect, u"effectWhat"_s);
     QVERIFY(!what->itemIcon(what->findData(u"gold"_s)).isNull());
+    QVERIFY(!what->itemIcon(what->findData(u"crystal"_s)).isNull());
     pick(what, u"portal"_s);
     QCOMPARE(text("top/0/gain"), std::string("portal"));
     QCOMPARE(text("top/0/colour"), std::string("nothing"));
@@ -167,8 +177,7 @@ void TestEffectBuilder::worthStandsBesideItsBand()
     QVERIFY(line->isVisible());
     QVERIFY2(line->text().contains(u"inside 3 to 6 gold"_s), qPrintable(line->text()));
     QTRY_COMPARE(effects(u"skills"_s).size(), 1);
-    if (const QString folder = qEnvironmentVariable("MW_PICTURES"); !folder.isEmpty())
-        m_form->grab().save(folder + u"/specialist.png"_s);
+    picture(u"specialist"_s);
 
     EffectEditor *skill = effects(u"skills"_s).first();
     QVERIFY2(line->text().contains(u"<b>4.5</b>"_s), qPrintable(line->text()));

@@ -215,6 +215,14 @@ private slots:
             QVERIFY(game().stage() == PlaytestGame::Playing);
         }
         QVERIFY(named(m_host->window(), QStringLiteral("saboteur-0"))->isVisible());
+        // Of the played specialists only the top one works; the others are dim.
+        int covered = 0;
+        for (int row = 0; row < board->specialists()->count(); ++row) {
+            const bool isCovered = cell(board->specialists(), row, "covered").toBool();
+            QCOMPARE(isCovered, cell(board->specialists(), row, "mark").toString() == QStringLiteral("covered"));
+            covered += isCovered ? 1 : 0;
+        }
+        QVERIFY(covered > 0);
     }
 
     void refusedTargetSaysWhyAndOpensTheRule()

@@ -11,7 +11,7 @@ namespace mw::editor {
 QString richText(const QString &text, const PackIcons &icons)
 {
     static const QRegularExpression token(QStringLiteral(R"(\{([a-z][a-z-]*(?::[a-z-]+)?)\})"));
-    constexpr int side = 16;
+    constexpr int side = 14;   // no higher than a line of text, so that it does not push the text out of line
     constexpr int density = 3; // pixels to a unit, enough for high-DPI screens
     QString rich;
     qsizetype end = 0;
@@ -25,7 +25,7 @@ QString richText(const QString &text, const PackIcons &icons)
         QBuffer buffer(&bytes);
         icon.pixmap(QSize(side, side), density).save(&buffer, "PNG");
         rich += text.mid(end, match.capturedStart() - end).toHtmlEscaped();
-        rich += QStringLiteral("<img width=\"%1\" height=\"%1\" style=\"vertical-align: middle\" "
+        rich += QStringLiteral("<img width=\"%1\" height=\"%1\" style=\"vertical-align: bottom\" "
                                "src=\"data:image/png;base64,%2\">")
                     .arg(side)
                     .arg(QString::fromLatin1(bytes.toBase64()));

@@ -24,6 +24,7 @@ LongTextEditor::LongTextEditor(FieldModel *model, const QModelIndex &index, Pack
     m_edit->setTabChangesFocus(true);
     m_edit->setUndoRedoEnabled(false); // the document's undo stack is the only one
     m_edit->setFixedHeight(m_edit->fontMetrics().lineSpacing() * 4 + 14);
+    m_edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);

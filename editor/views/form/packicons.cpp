@@ -56,6 +56,9 @@ QIcon PackIcons::iconOfChoice(const QString &choice) const
         if (const qsizetype colon = token.indexOf(u':'); colon > 0)
             if (const QIcon found = icon(token.left(colon + 1) + choice); !found.isNull())
                 return found;
+    for (const QString &token : tokens()) // what comes in sorts only, "crystal", looks like the first of them: any
+        if (token.startsWith(choice + u':'))
+            return icon(token);
     return {};
 }
 

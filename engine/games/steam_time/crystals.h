@@ -12,40 +12,45 @@ enum class Fit : std::uint8_t {
     Full,    ///< there is no open slot
 };
 
+/// Generators with an open slot, by whether the next crystal goes into a marked one: bit n is colour n.
+struct OpenSlots {
+    explicit OpenSlots(unsigned slots) : free(slots & 0xffU), marked(slots >> markedShift) {}
+
+    unsigned free;
+    unsigned marked;
+};
+/// One generator's part of them, as in Content::openSlots. ST-PLACE-07: whatever lies where afterwards, the slot behind
+/// the last crystal is the one that is filled.
+[[nodiscard]] inline unsigned openSlotOf(const Content &content, const Player &player, std::size_t colour)
+{
+    return content.openSlots[colour][static_cast<std::size_t>(player.generators[colour].filled())];
+}
+[[nodiscard]] inline OpenSlots openSlots(const Content &content, const Player &player)
+{
+    unsigned slots = 0;
+    for (std::size_t colour = 0; colour < player.generators.size(); ++colour)
+        slots |= openSlotOf(content, player, colour);
+    return OpenSlots(slots);
+}
+
 /// `price` is what else has to be paid for the crystal (ST-DEPOSIT-03).
 [[nodiscard]] inline Fit fit(const Content &content, const Player &player, int colour, int price = 0)
 {
-    const int filled = player.generators[static_cast<std::size_t>(colour)].filled();
-    const GeneratorBoard &board = content.generator(colour);
-    if (filled >= board.slots)
+    const OpenSlots open(openSlotOf(content, player, static_cast<std::size_t>(colour)));
+    if ((open.free | open.marked) == 0)
         return Fit::Full;
-    // ST-PLACE-07: whatever lies where afterwards, the slot behind the last crystal is the one that is filled
-    const bool marked = board.isMarked(filled);
-    if (player.gold < price + (marked ? skillsOf(content, player).markedPrice : 0))
+    if (player.gold < price + (open.marked != 0 ? skillsOf(content, player).markedPrice : 0))
         return Fit::TooDear;
-    return marked ? Fit::Marked : Fit::Free;
+    return open.marked != 0 ? Fit::Marked : Fit::Free;
 }
 [[nodiscard]] inline bool isPossible(Fit fit)
 {
     return fit < Fit::TooDear;
 }
-
-/// Generators with an open slot, by whether the next crystal goes into a marked one: bit n is colour n.
-struct OpenSlots {
-    unsigned free = 0;
-    unsigned marked = 0;
-};
-[[nodiscard]] inline OpenSlots openSlots(const Content &content, const Player &player)
-{
-    unsigned slots = 0;
-    for (std::size_t colour = 0; colour < player.generators.size(); ++colour)
-        slots |= content.openSlots[colour][static_cast<std::size_t>(player.generators[colour].filled())];
-    return {slots & 0xffU, slots >> markedShift};
-}
-/// The generators that a crystal could go into: bit n is colour n.
+/// The generators that a crystal could go into, what fit() says of all at once: bit n is colour n.
 [[nodiscard]] inline unsigned fitting(const Content &content, const Player &player, int price = 0)
 {
-    const OpenSlots open = openSlots(content, player); // what fit() says, of all at once
+    const OpenSlots open = openSlots(content, player);
     return (player.gold >= price ? open.free : 0U) |
            (player.gold >= price + skillsOf(content, player).markedPrice ? open.marked : 0U);
 }

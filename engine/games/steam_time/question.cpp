@@ -70,13 +70,21 @@ Message effectText(const Content &content, const Player &player, const Frame &fr
     }
 }
 
-Message textOf(const Content &content, const Player &player, const Frame &frame)
+Message turnText(const Content &content, const GameState &state)
+{
+    const bool mayPlay = playableSpecialists(content, state) != 0;
+    if (playedThisTurn(state.top()) == 0)
+        return mayPlay ? Message(MW_TEXT("Play a specialist, place an airship, take the first player tile or pass"))
+                       : Message(MW_TEXT("Place an airship, take the first player tile or pass"));
+    return mayPlay ? Message(MW_TEXT("Play another specialist, place an airship or take the first player tile"))
+                   : Message(MW_TEXT("Place an airship or take the first player tile"));
+}
+
+Message textOf(const Content &content, const GameState &state, const Frame &frame)
 {
     switch (frame.ask) {
     case Ask::Turn:
-        if (playedThisTurn(frame) > 0)
-            return Message(MW_TEXT("Place an airship or take the first player tile"));
-        return Message(MW_TEXT("Place an airship, take the first player tile or pass"));
+        return turnText(content, state);
     case Ask::Special:
         return Message(MW_TEXT("Choose a special action of the first player tile"));
     case Ask::BonusAction:
@@ -104,7 +112,7 @@ Message textOf(const Content &content, const Player &player, const Frame &frame)
     case Ask::Bribe:
         return Message(MW_TEXT("Choose the generator whose T.I.M.E.-crystal bribes the saboteur"));
     default:
-        return effectText(content, player, frame);
+        return effectText(content, asked(state), frame);
     }
 }
 
@@ -127,7 +135,7 @@ Question question(const Content &content, const GameState &state)
         return result;
     const Frame &frame = state.top();
     result.player = frame.player;
-    result.text = textOf(content, asked(state), frame);
+    result.text = textOf(content, state, frame);
     result.source = sourceOf(content, frame);
     return result;
 }

@@ -39,6 +39,7 @@ void AirshipBoard::followModules(const PlaytestGame &game, const Content &conten
         for (int i = 0; i < cards.playedSize; ++i) {
             const int number = cards.cards[cards.cards.size() - static_cast<std::size_t>(cards.playedSize - i)];
             add(number, i == 0 ? tr("works", "specialist on top of the played deck") : tr("covered"), false);
+            rows.back().covered = i > 0;
         }
         for (int number = 0; number < static_cast<int>(content.specialists.size()); ++number) {
             const bool held = (cards.hand >> number & 1U) != 0;

@@ -109,13 +109,15 @@ struct CardRow : TargetRow {
     Q_PROPERTY(QString cardKind MEMBER cardKind)
     Q_PROPERTY(QString cardId MEMBER cardId)
     Q_PROPERTY(bool faceDown MEMBER faceDown)
+    Q_PROPERTY(bool covered MEMBER covered)
     Q_PROPERTY(QString mark MEMBER mark)
 
 public:
     QString cardKind;
     QString cardId;
     bool faceDown = false;
-    QString mark; ///< a word on the card: "2×"
+    bool covered = false; ///< under another card: it is there, but counts for nothing
+    QString mark;         ///< a word on the card: "2×"
 };
 
 /// A stock beside the boards.
