@@ -19,8 +19,8 @@ namespace {
 constexpr const char *schemaName = "schema.yaml";
 constexpr const char *typesName = "../types.yaml";
 
-/// The types that all games share, if the folder has a neighbour types.yaml.
-Value sharedTypes(const std::string &folder, Diagnostics &problems)
+/// The types and kinds that all games share, if the folder has a neighbour types.yaml.
+Value sharedSchema(const std::string &folder, Diagnostics &problems)
 {
     const std::string path = (fs::path(folder) / typesName).lexically_normal().string();
     std::error_code error;
@@ -59,8 +59,8 @@ Schema readSchema(const std::string &folder, const std::vector<std::shared_ptr<c
                         Message(MW_TEXT("Say there which kinds of items the game has and what they hold."))));
         return {};
     }
-    const Value types = sharedTypes(folder, problems);
-    return (*file)->tree.isComplete() ? Schema::read(types, (*file)->value, problems) : Schema();
+    const Value shared = sharedSchema(folder, problems);
+    return (*file)->tree.isComplete() ? Schema::read(shared, (*file)->value, problems) : Schema();
 }
 
 /// Variant and options put into the items, checked again, and compiled.
@@ -126,7 +126,8 @@ std::vector<std::string> packFiles(const std::string &folder, Diagnostics &probl
     addIfThere(schemaName);
     Diagnostics unused; // loadFiles reports them
     const std::optional<std::string> text = readFile((fs::path(folder) / schemaName).string(), unused);
-    const Schema schema = text ? Schema::read({}, parseValue(schemaName, *text, unused), unused) : Schema();
+    const Value shared = sharedSchema(folder, unused);
+    const Schema schema = text ? Schema::read(shared, parseValue(schemaName, *text, unused), unused) : Schema();
     for (const KindSpec &kind : schema.kinds()) {
         if (!kind.file.empty())
             addIfThere(kind.file);

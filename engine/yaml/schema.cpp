@@ -31,13 +31,13 @@ std::vector<std::string> KindSpec::fieldOrder() const
     return names;
 }
 
-Schema Schema::read(const Value &sharedTypes, const Value &schema, Diagnostics &problems)
+Schema Schema::read(const Value &shared, const Value &schema, Diagnostics &problems)
 {
     SchemaReader reader(problems);
-    reader.addTypes(sharedTypes);
+    reader.addTypes(shared);
     reader.addTypes(schema);
     Schema result;
-    result.m_kinds = reader.readKinds(schema);
+    result.m_kinds = reader.readKinds(shared, schema);
     return result;
 }
 

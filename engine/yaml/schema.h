@@ -83,9 +83,9 @@ struct KindSpec {
 class Schema
 {
 public:
-    /// Reads `types` and `kinds` of schema.yaml (already parsed), with the shared types of
+    /// Reads `types` and `kinds` of schema.yaml (already parsed), with those that all games share, of
     /// content/types.yaml.
-    [[nodiscard]] static Schema read(const Value &sharedTypes, const Value &schema, Diagnostics &problems);
+    [[nodiscard]] static Schema read(const Value &shared, const Value &schema, Diagnostics &problems);
 
     [[nodiscard]] const std::vector<KindSpec> &kinds() const { return m_kinds; }
     [[nodiscard]] const KindSpec *kind(std::string_view name) const;

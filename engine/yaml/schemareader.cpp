@@ -310,7 +310,7 @@ KindSpec SchemaReader::readKind(const std::string &name, const Value &value)
     return kind;
 }
 
-std::vector<KindSpec> SchemaReader::readKinds(const Value &schema)
+std::vector<KindSpec> SchemaReader::readKinds(const Value &shared, const Value &schema)
 {
     checkKeys(schema, {"types", "kinds"});
     std::vector<KindSpec> kinds;
@@ -322,6 +322,11 @@ std::vector<KindSpec> SchemaReader::readKinds(const Value &schema)
     }
     for (const Value::Entry &kind : given->map)
         kinds.push_back(readKind(kind.key, kind.value));
+    if (const Value *more = shared.find("kinds")) {
+        for (const Value::Entry &kind : more->map)
+            if (!given->find(kind.key))
+                kinds.push_back(readKind(kind.key, kind.value));
+    }
     checkTargets(kinds);
     return kinds;
 }

@@ -18,7 +18,8 @@ public:
 
     /// Makes the named types of a file known; later ones replace earlier ones of the same name.
     void addTypes(const Value &schema);
-    [[nodiscard]] std::vector<KindSpec> readKinds(const Value &schema);
+    /// The kinds of a schema, and after them those that all games share and that it does not describe itself.
+    [[nodiscard]] std::vector<KindSpec> readKinds(const Value &shared, const Value &schema);
 
 private:
     [[nodiscard]] FieldSpec readField(const std::string &name, const Value &value);

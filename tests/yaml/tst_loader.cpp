@@ -28,6 +28,7 @@ private slots:
     void unknownVariantIsReported();
     void variantsAreChecked();
     void sharedTypesComeFromTheNeighbour();
+    void sharedKindsComeFromTheNeighbour();
     void shippedPackIsClean();
 
 private:
@@ -185,6 +186,19 @@ void TestLoader::sharedTypesComeFromTheNeighbour()
     const LoadResult result = loadPack(folder());
     QCOMPARE(result.diagnostics.size(), std::size_t(3));
     QCOMPARE(result.diagnostics[0].code, std::string("value.range"));
+}
+
+void TestLoader::sharedKindsComeFromTheNeighbour()
+{
+    write("../types.yaml", "kinds:\n"
+                           "  card: {collection: cards, folder: cards, title: Other, help: O.}\n"
+                           "  note: {collection: notes, file: notes.yaml, title: Note, help: N.}\n");
+    write("schema.yaml", "kinds:\n  card: {collection: cards, folder: cards, title: Card, help: C.}\n");
+    write("notes.yaml", "notes:\n  - {id: first}\n");
+    const LoadResult result = loadPack(folder());
+    QCOMPARE(result.schema.kinds().size(), std::size_t(2));
+    QCOMPARE(result.schema.kind("card")->title, std::string("Card")); // a game may describe a shared kind anew
+    QVERIFY(result.items.find("note", "first"));
 }
 
 void TestLoader::shippedPackIsClean()
