@@ -18,6 +18,7 @@ struct LegendEntry {
     std::string title;           ///< for people, translatable; "Land"
     std::string id;              ///< of the item that it stands for; empty if it was written in the schema
     std::vector<std::string> on; ///< of shapes: ids of what may lie beneath; none where the shape covers nothing
+    bool operator==(const LegendEntry &) const = default;
 };
 
 /// What may stand in a field: reader, form, lint, help page and translator all read this one description.

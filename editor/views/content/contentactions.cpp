@@ -73,6 +73,7 @@ void ContentActions::makeMoveActions()
     deckTab = make(QLatin1String("deck"), tr("&Deck"), QKeySequence(QStringLiteral("Ctrl+Shift+D")));
     sourceTab = make(QLatin1String("source"), tr("&YAML source"), QKeySequence(QStringLiteral("Ctrl+Shift+Y")));
     boardTab = make(QLatin1String("board"), tr("&Board"), QKeySequence(QStringLiteral("Ctrl+Shift+B")));
+    mapTab = make(QLatin1String("map"), tr("&Map"), QKeySequence(QStringLiteral("Ctrl+Shift+M")));
     sourceBeside = make(QLatin1String("split"), tr("&Source beside the form"), QKeySequence(QStringLiteral("Ctrl+\\")));
     sourceBeside->setCheckable(true);
 }
@@ -102,6 +103,7 @@ void ContentActions::connectActions()
     connect(deckTab, &QAction::triggered, this, [this] { m_page->showDeck(); });
     connect(sourceTab, &QAction::triggered, this, [this] { m_page->showSource(); });
     connect(boardTab, &QAction::triggered, this, [this] { m_page->showBoard(); });
+    connect(mapTab, &QAction::triggered, this, [this] { m_page->showMap(); });
     connect(sourceBeside, &QAction::toggled, m_page, &ContentPage::setSourceBeside);
     connect(items, &ItemsPane::selectionChanged, this, &ContentActions::update);
     connect(m_page->document(), &PackDocument::changed, this, &ContentActions::update);
@@ -118,7 +120,7 @@ void ContentActions::fill(const MainMenus &menus, const QList<QDockWidget *> &do
     menus.edit->addActions({add, duplicate, remove, setField, moveUp, moveDown});
     menus.edit->addSeparator();
     menus.edit->addActions({find, replace, findNext, findPrevious, filter});
-    menus.view->addActions({itemsTab, deckTab, sourceTab, boardTab, sourceBeside});
+    menus.view->addActions({itemsTab, deckTab, sourceTab, boardTab, mapTab, sourceBeside});
     menus.view->addSeparator();
     for (QDockWidget *dock : docks)
         menus.view->addAction(dock->toggleViewAction());

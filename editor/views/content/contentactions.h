@@ -48,6 +48,7 @@ public:
     QAction *deckTab;
     QAction *sourceTab;
     QAction *boardTab;
+    QAction *mapTab;
     QAction *sourceBeside;
 
 private:

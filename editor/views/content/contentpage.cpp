@@ -3,6 +3,7 @@
 #include "editor/document/packdocument.h"
 #include "editor/models/changesmodel.h"
 #include "editor/models/fieldmodel.h"
+#include "editor/models/grid/gridfields.h"
 #include "editor/models/issuesmodel.h"
 #include "editor/models/outlinemodel.h"
 #include "editor/models/searchmodel.h"
@@ -19,6 +20,7 @@
 #include "editor/views/docks/usespane.h"
 #include "editor/views/form/fieldform.h"
 #include "editor/views/form/packicons.h"
+#include "editor/views/grid/mappane.h"
 #include "editor/views/preview/previewpane.h"
 #include "editor/views/source/codeeditor.h"
 #include "editor/views/source/sourcepane.h"
@@ -46,7 +48,7 @@ ContentPage::ContentPage(PackDocument *document, QWidget *parent)
       m_preview(new PreviewPane(document)), m_outline(new OutlinePane(m_outlineModel)),
       m_problems(new ProblemsPane(m_issues)), m_search(new SearchPane(m_searchModel)),
       m_changes(new ChangesPane(m_changesModel)), m_uses(new UsesPane(document, m_icons)),
-      m_board(new BoardPane(document, m_icons)), m_tabs(new QTabWidget), m_itemsSplit(new QSplitter(Qt::Vertical)),
+      m_board(new BoardPane(document, m_icons)), m_map(new MapPane(document)), m_tabs(new QTabWidget), m_itemsSplit(new QSplitter(Qt::Vertical)),
       m_sourceSplit(new QSplitter(Qt::Horizontal)), m_actions(new ContentActions(this))
 {
     setObjectName(QStringLiteral("contentPage"));
@@ -55,6 +57,7 @@ ContentPage::ContentPage(PackDocument *document, QWidget *parent)
     buildDocks();
     connectPanes();
     retranslate();
+    offerEditors();
 }
 
 ContentPage::~ContentPage() = default;
@@ -71,6 +74,7 @@ void ContentPage::saveLayout(QSettings &settings) const
     settings.setValue(QStringLiteral("content/sourceSplit"), m_sourceSplit->saveState());
     settings.setValue(QStringLiteral("content/sourceBeside"), sourceBesideShown());
     settings.setValue(QStringLiteral("content/tab"), m_tabs->currentIndex());
+    m_map->saveState(settings);
     const auto &place = m_navigator->place();
     settings.setValue(QStringLiteral("content/place"), QStringList{place.item.kind, place.item.id, place.path});
 }
@@ -82,6 +86,7 @@ void ContentPage::restoreLayout(const QSettings &settings)
     m_sourceSplit->restoreState(settings.value(QStringLiteral("content/sourceSplit")).toByteArray());
     m_actions->sourceBeside->setChecked(settings.value(QStringLiteral("content/sourceBeside")).toBool());
     m_tabs->setCurrentIndex(settings.value(QStringLiteral("content/tab")).toInt());
+    m_map->restoreState(settings);
     const QStringList place = settings.value(QStringLiteral("content/place")).toStringList();
     if (place.size() == 3)
         m_navigator->goToItem({place.at(0), place.at(1)}, place.at(2));
@@ -137,6 +142,11 @@ void ContentPage::showSource()
 void ContentPage::showBoard()
 {
     showTab(m_board);
+}
+
+void ContentPage::showMap()
+{
+    showTab(m_map);
 }
 
 void ContentPage::showTab(QWidget *tab)
@@ -203,6 +213,7 @@ void ContentPage::buildCentre()
     m_tabs->addTab(m_deck, lineIcon(QLatin1String("deck")), QString());
     m_tabs->addTab(m_source, lineIcon(QLatin1String("source")), QString());
     m_tabs->addTab(m_board, lineIcon(QLatin1String("board")), QString());
+    m_tabs->addTab(m_map, lineIcon(QLatin1String("map")), QString());
     m_sourceSplit->addWidget(m_tabs);
     m_sourceSplit->setChildrenCollapsible(false);
     setCentralWidget(m_sourceSplit);
@@ -276,6 +287,12 @@ void ContentPage::connectPanes()
     connect(m_uses, &UsesPane::placeChosen, this, &ContentPage::goTo);
     connect(m_board, &BoardPane::placeChosen, m_navigator, &Navigator::goToItem);
     connect(m_board, &BoardPane::said, this, &ContentPage::said);
+    connect(m_map, &MapPane::placeChosen, m_navigator, &Navigator::goToItem);
+    connect(m_map, &MapPane::said, this, &ContentPage::said);
+    connect(m_document, &PackDocument::changed, this, [this](const DocumentChange &change) {
+        if (change.kind != DocumentChange::Kind::ValueChanged)
+            offerEditors();
+    });
 }
 
 void ContentPage::onPlaceChanged(const Navigator::Place &place)
@@ -291,6 +308,7 @@ void ContentPage::onPlaceChanged(const Navigator::Place &place)
     m_preview->setItem(place.item);
     m_uses->setItem(place.item);
     m_board->setItem(place.item, place.path);
+    m_map->setItem(place.item);
     if (place.item.isValid()) {
         m_items->showItem(place.item, place.path);
         m_outline->showItem(place.item);
@@ -328,6 +346,15 @@ void ContentPage::onKindChosen(const QString &kind)
         m_navigator->goToItem({kind, QString::fromStdString(items.front()->id)});
 }
 
+/// Editors of what only some games have are there for these.
+void ContentPage::offerEditors()
+{
+    const auto &kinds = m_document->schema().kinds();
+    const bool hasMaps = std::any_of(kinds.begin(), kinds.end(), gridfields::map);
+    m_tabs->setTabVisible(m_tabs->indexOf(m_map), hasMaps);
+    m_actions->mapTab->setEnabled(hasMaps);
+}
+
 void ContentPage::retranslate()
 {
     const QStringList titles{tr("Outline"), tr("Preview"), tr("Problems"),  tr("Search"),
@@ -336,6 +363,7 @@ void ContentPage::retranslate()
         m_docks.at(i)->setWindowTitle(titles.at(i));
     m_tabs->setTabText(m_tabs->indexOf(m_itemsSplit), tr("Items"));
     m_tabs->setTabText(m_tabs->indexOf(m_board), tr("Board"));
+    m_tabs->setTabText(m_tabs->indexOf(m_map), tr("Map"));
     m_tabs->setTabText(m_tabs->indexOf(m_deck), tr("Deck"));
     if (!sourceBesideShown())
         m_tabs->setTabText(m_tabs->indexOf(m_source), tr("YAML"));

@@ -21,6 +21,7 @@ class FieldForm;
 class FieldModel;
 class IssuesModel;
 class ItemsPane;
+class MapPane;
 class OutlineModel;
 class OutlinePane;
 class PackDocument;
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] ItemsPane *items() const { return m_items; }
     [[nodiscard]] SourcePane *source() const { return m_source; }
     [[nodiscard]] BoardPane *board() const { return m_board; }
+    [[nodiscard]] MapPane *map() const { return m_map; }
     [[nodiscard]] PackDocument *document() const { return m_document; }
 
     /// Shows the items of the first kind that has a card, as a place to begin.
@@ -64,6 +66,7 @@ public:
     void showDeck();
     void showSource();
     void showBoard();
+    void showMap();
     void setSourceBeside(bool beside);
     [[nodiscard]] bool sourceBesideShown() const;
     void showProblem(const Diagnostic &problem);
@@ -86,6 +89,7 @@ private:
     void goTo(const FoundPlace &place);
     void onKindChosen(const QString &kind);
     void retranslate();
+    void offerEditors();
 
     PackDocument *m_document;
     Navigator *m_navigator;
@@ -106,6 +110,7 @@ private:
     ChangesPane *m_changes;
     UsesPane *m_uses;
     BoardPane *m_board;
+    MapPane *m_map;
     QTabWidget *m_tabs;
     QSplitter *m_itemsSplit;
     QSplitter *m_sourceSplit;
