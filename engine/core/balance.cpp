@@ -222,7 +222,7 @@ void checkBalance(const Items &items, Diagnostics &problems)
             wrong.insert(problem.item);
     }
     for (const Item &item : items.all()) {
-        if (wrong.count(item.kind + '/' + item.id) != 0)
+        if (wrong.contains(item.kind + '/' + item.id))
             continue;
         std::vector<std::string> missing;
         for (const BandResult &result : balance.measure(item, &missing)) {

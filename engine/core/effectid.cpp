@@ -11,7 +11,7 @@ std::string effectId(const Items &items, std::string_view kind, const Value &eff
         return {};
     std::string id = effect.map.front().key + '-' + textOf(effect.map.front().value);
     for (const Value::Entry &entry : effect.map) {
-        const std::string narrower = id + '-' + textOf(entry.value);
+        std::string narrower = id + '-' + textOf(entry.value);
         if (entry.value.isScalar() && items.find(kind, narrower))
             return narrower;
     }

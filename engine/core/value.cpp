@@ -14,13 +14,13 @@ Value Value::ofInt(std::int64_t number)
     return value;
 }
 
-Value Value::ofBool(bool flag)
+Value Value::ofBool(bool value)
 {
-    Value value;
-    value.kind = Kind::Bool;
-    value.number = flag ? 1 : 0;
-    value.text = flag ? "true" : "false";
-    return value;
+    Value result;
+    result.kind = Kind::Bool;
+    result.number = value ? 1 : 0;
+    result.text = value ? "true" : "false";
+    return result;
 }
 
 Value Value::ofText(std::string text)

@@ -14,6 +14,7 @@ template <typename Table>
 std::vector<int> translation(const Table &from, const Table &to)
 {
     std::vector<int> numbers;
+    numbers.reserve(from.size());
     for (const auto &card : from)
         numbers.push_back(byId(to, card.id));
     return numbers;

@@ -155,7 +155,8 @@ Message describeAction(const Content &content, const GameState &state, const Act
     case ActionKind::Steam:
         return Message(MW_TEXT("Turn {0} steam into {1} esteem"))
             .number(action.args[0])
-            .number(action.args[0] * skillsOf(content, playerOf(state, action.player)).esteemForSteam);
+            .number(static_cast<std::int64_t>(action.args[0]) *
+                    skillsOf(content, playerOf(state, action.player)).esteemForSteam);
     case ActionKind::TimeCrystal:
         return Message(MW_TEXT("Turn 1 steam into a T.I.M.E.-crystal"));
     case ActionKind::Choose:

@@ -9,7 +9,7 @@ namespace mw::steam_time {
                                        std::uint64_t spaces);
 /// Why a player cannot execute the action of a space, if so; occupation and stream of time aside. `emptied` is the
 /// rule to cite for a space whose contents are gone.
-[[nodiscard]] Refused refuseExecution(const Content &content, const GameState &state, const Player &player, int space,
+[[nodiscard]] Refused refuseExecution(const Content &content, const GameState &state, const Player &player, int number,
                                       std::string_view emptied);
 /// Why Mr. T.I.M.E. cannot be sent to a space, if so.
 [[nodiscard]] Refused refuseBonusSpace(const Content &content, const GameState &state, const Player &player, int space);
