@@ -27,6 +27,12 @@ QString tokenOf(const Value &effect, const char *verb)
     return token;
 }
 
+/// {draw: card, age: future}: a verb of its own, and what it is about.
+bool isVerb(const Value &effect)
+{
+    return !effect.map.empty() && effect.map.front().value.kind == Value::Kind::Text;
+}
+
 } // namespace
 
 void drawInIcon(QPainter &painter, const QString &number, const TextStyle &style, const QRectF &place)
@@ -65,10 +71,25 @@ void EffectRow::addEffect(const Value &effect)
         add(tokenOf(effect, "pay"), effect.intOr("amount", 1));
     else if (effect.find("gain"))
         add(tokenOf(effect, "gain"), effect.intOr("amount", 1));
+    else if (isVerb(effect))
+        addVerb(effect);
     else
         for (const Value::Entry &entry : effect.map)
             if (entry.value.kind == Value::Kind::Int)
                 add(QString::fromStdString(entry.key), entry.value.number);
+}
+
+/// The icon of the verb, then that of the thing; the number goes to the verb if its icon leaves room for one.
+void EffectRow::addVerb(const Value &effect)
+{
+    const Value::Entry &first = effect.map.front();
+    const QString verb = QString::fromStdString(first.key);
+    const QString thing = QString::fromStdString(first.value.text);
+    const QString narrower = thing + QLatin1Char(':') + QString::fromStdString(effect.textOr("age", {}));
+    const std::int64_t amount = effect.intOr("amount", 1);
+    const bool isCounted = !m_icons.numberRect(verb, QRectF(0, 0, 1, 1)).isEmpty();
+    add(verb, isCounted ? amount : 1);
+    add(m_icons.icon(narrower) ? narrower : thing, isCounted ? 1 : amount);
 }
 
 void EffectRow::add(const QString &token, std::int64_t amount)

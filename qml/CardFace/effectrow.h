@@ -19,7 +19,8 @@ namespace mw::face {
 void drawInIcon(QPainter &painter, const QString &number, const TextStyle &style, const QRectF &place);
 
 /// Effects as icons in reading order: what is paid, a hand, what is gained. Takes a list of effects, one
-/// effect, or a map of gains ({steam: 1, portal: 1}).
+/// effect, or a map of gains ({steam: 1, portal: 1}). Effects of other verbs ({draw: card, age: future}) are an icon of the
+/// verb and one of the thing, card:future if there is such an icon.
 class EffectRow
 {
 public:
@@ -44,6 +45,7 @@ private:
 
     void add(const QString &token, std::int64_t amount);
     void addEffect(const Value &effect);
+    void addVerb(const Value &effect);
     void arrange(const QSizeF &box, double size);
     [[nodiscard]] double rowWidth(std::size_t from, std::size_t to) const;
     void drawGroup(QPainter &painter, const Group &group, QPointF at) const;
