@@ -19,8 +19,8 @@ namespace mw::face {
 void drawInIcon(QPainter &painter, const QString &number, const TextStyle &style, const QRectF &place);
 
 /// Effects as icons in reading order: what is paid, a hand, what is gained. Takes a list of effects, one
-/// effect, or a map of gains ({steam: 1, portal: 1}). Effects of other verbs ({draw: card, age: future}) are an icon of the
-/// verb and one of the thing, card:future if there is such an icon.
+/// effect, or a map of gains ({steam: 1, portal: 1}). Effects of other verbs ({draw: card, age: future}) are an icon of
+/// the verb and one of the thing, card:future if there is such an icon.
 class EffectRow
 {
 public:
