@@ -1,6 +1,7 @@
 #include "games.h"
 
 #include "steam_time/rules.h"
+#include "world_wonders/rules.h"
 
 namespace mw {
 
@@ -15,7 +16,7 @@ const Rules *findRules(std::string_view game)
 
 std::vector<const Rules *> allRules()
 {
-    return {&steam_time::rules()};
+    return {&steam_time::rules(), &world_wonders::rules()};
 }
 
 } // namespace mw

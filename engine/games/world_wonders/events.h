@@ -32,7 +32,6 @@ enum class EventKind : std::uint8_t {
     GoldLost,         ///< player, amount: left over at the end of the round
     LoanTaken,        ///< player
     LoanPaid,         ///< player
-    Bought,           ///< player, what: Thing, source, from: Display
     PiecePlaced,      ///< player, what: Thing, amount: figure or length, source, to: City
     TakenBack,        ///< player: a purchase that is not made after all
     TileDiscarded,    ///< player, what: Thing, amount: how many; cannot be laid

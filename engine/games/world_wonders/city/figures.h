@@ -1,0 +1,55 @@
+#pragma once
+
+#include "site.h"
+
+namespace mw::world_wonders {
+
+/// Where the figures of a monument can lie so that in the end everything on its card holds (WW-MON-04).
+class FigureSearch
+{
+public:
+    FigureSearch(const GameState &state, const Site &site, int seat, const Monument &monument);
+
+    /// Turns that are still possible for all figures together, as bits (WW-OPEN-59).
+    [[nodiscard]] unsigned allTurns() const;
+    [[nodiscard]] unsigned turnsAfter(unsigned turns, int figure, int turn) const;
+
+    /// Corners for one of the figures `left` (bits) after others cover `laid`, so that the rest can follow.
+    [[nodiscard]] Cells corners(const Cells &laid, unsigned left, unsigned turns, int figure, int turn) const;
+    /// Whether the figures `left` can be laid so that all needs hold.
+    [[nodiscard]] bool completes(const Cells &laid, unsigned left, unsigned turns) const
+    {
+        return completes(laid, left, turns, m_needs);
+    }
+    /// The same for some of the needs only: bit n is Neighbour n.
+    [[nodiscard]] bool completes(const Cells &laid, unsigned left, unsigned turns, unsigned needs) const;
+    /// Spaces of which a further figure must cover at least one; and those that it must not touch.
+    [[nodiscard]] Cells linked(const Cells &laid) const;
+    [[nodiscard]] Cells forbidden(const Cells &laid) const;
+    /// Whether a need holds for a monument that covers some spaces (WW-SYMBOL-01 to 11).
+    [[nodiscard]] bool holds(Neighbour need, const Cells &covered) const;
+    /// How many different tiles or spaces of a kind lie beside them.
+    [[nodiscard]] int neighbours(Neighbour need, const Cells &covered) const;
+    [[nodiscard]] unsigned needs() const { return m_needs; }
+
+private:
+    [[nodiscard]] const Cells &target(Neighbour need) const { return m_targets[static_cast<std::size_t>(need)]; }
+    [[nodiscard]] Cells corners(const Cells &laid, unsigned left, unsigned turns, int figure, int turn,
+                                unsigned needs) const;
+    [[nodiscard]] Rows fitting(const Cells &laid, const TurnedShape &shape) const;
+    [[nodiscard]] bool holdAll(const Cells &covered, unsigned needs) const;
+    [[nodiscard]] int reach(unsigned left) const;
+    [[nodiscard]] bool isWithinReach(const Cells &laid, unsigned left, unsigned needs) const;
+    [[nodiscard]] int tilesBeside(const Cells &beside, Neighbour need) const;
+    [[nodiscard]] int rarest(unsigned needs) const;
+
+    const GameState &m_state;
+    const Site &m_site;
+    int m_seat;
+    const Monument &m_monument;
+    std::array<Cells, neighbourCount> m_targets;
+    unsigned m_needs = 0;
+    bool m_counts = false; ///< something is needed more than once
+};
+
+} // namespace mw::world_wonders

@@ -1,0 +1,118 @@
+#include "shortset.h"
+
+#include <algorithm>
+
+namespace mw::world_wonders {
+
+SetSearch::SetSearch(const Site &site, const Cells &laid)
+    : m_content(site.content()), m_roads(site.player().roads), m_towers(site.player().towers),
+      m_sidewalk(site.map().sidewalk), m_free{site.free(Ground::Land), site.free(Ground::Water),
+                                              site.free(Ground::Either)},
+      m_laid(laid)
+{
+}
+
+Cells SetSearch::contact() const
+{
+    if (m_content.options.shortSetTogether && !m_laid.isEmpty()) // WW-OPEN-08
+        return grown(m_laid);
+    if (m_roads.isEmpty()) // WW-ROAD-11
+        return m_sidewalk;
+    return grown(m_roads | m_towers) | m_sidewalk; // WW-ROAD-04, 06: tiles of the set laid earlier are roads
+}
+
+Cells SetSearch::fitting(int tile, int turn) const
+{
+    const TurnedShape &shape =
+        m_content.shortTiles[static_cast<std::size_t>(tile)].turns[static_cast<std::size_t>(turn)];
+    const GroundSheets ground{{Sheet(m_free[0]), Sheet(m_free[1]), Sheet(m_free[2])}};
+    Rows corners = cornersOn(shape, ground);
+    corners &= cornersWithin(shape, Sheet(contact()));
+    return corners.cells();
+}
+
+SetSearch SetSearch::after(const Cells &tile) const
+{
+    SetSearch next = *this;
+    next.m_roads |= tile;
+    next.m_laid |= tile;
+    for (Cells &free : next.m_free)
+        free -= tile;
+    return next;
+}
+
+/// Whether so many places are left that the tiles cannot take them from each other: a tile of two spaces overlaps
+/// seven places for tiles of two, itself included; contacts only become more.
+bool SetSearch::hasPlenty(unsigned left) const
+{
+    constexpr int blocked = 7;
+    int longest = -1;
+    int others = -1;
+    for (std::size_t tile = 0; tile < m_content.shortTiles.size(); ++tile) {
+        if ((left >> tile & 1U) == 0)
+            continue;
+        ++others;
+        if (m_content.shortLengths[tile] > 2)
+            return false;
+        if (longest < 0 || m_content.shortLengths[tile] > m_content.shortLengths[static_cast<std::size_t>(longest)])
+            longest = static_cast<int>(tile);
+    }
+    if (m_content.options.shortSetTogether || longest < 0)
+        return false;
+    int places = 0;
+    for (const std::uint8_t turn : m_content.shortTiles[static_cast<std::size_t>(longest)].distinct())
+        places += fitting(longest, turn).count();
+    return places > blocked * others;
+}
+
+// WW-ROAD-07
+bool SetSearch::canFinish(unsigned left) const
+{
+    if (left == 0 || hasPlenty(left))
+        return true;
+    for (int tile = 0; tile < m_content.setTiles(); ++tile) {
+        if ((left >> tile & 1U) == 0 || lowestTwin(m_content.shortTwin, left, tile) != tile)
+            continue;
+        for (const std::uint8_t turn : m_content.shortTiles[static_cast<std::size_t>(tile)].distinct()) {
+            if (!corners(left, tile, turn).isEmpty())
+                return true;
+        }
+    }
+    return false;
+}
+
+bool SetSearch::canFinishAfter(const Cells &tile, unsigned left) const
+{
+    return m_content.options.shortSetPartial || after(tile).canFinish(left); // WW-OPEN-07
+}
+
+Cells SetSearch::corners(unsigned left, int tile, int turn) const
+{
+    Cells corners = fitting(tile, turn);
+    const unsigned others = left & ~(1U << tile);
+    if (others == 0 || m_content.options.shortSetPartial || hasPlenty(left))
+        return corners;
+    const TurnedShape &shape =
+        m_content.shortTiles[static_cast<std::size_t>(tile)].turns[static_cast<std::size_t>(turn)];
+    const Cells all = corners;
+    all.forEach([&](Space corner) {
+        if (!canFinishAfter(shape.at(corner), others))
+            corners.remove(corner);
+    });
+    return corners;
+}
+
+bool SetSearch::hasPlace(unsigned left) const
+{
+    if (!m_content.options.shortSetPartial)
+        return canFinish(left);
+    for (int tile = 0; tile < m_content.setTiles(); ++tile) {
+        for (const std::uint8_t turn : m_content.shortTiles[static_cast<std::size_t>(tile)].distinct()) {
+            if ((left >> tile & 1U) != 0 && !fitting(tile, turn).isEmpty())
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace mw::world_wonders

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "site.h"
+
+namespace mw::world_wonders {
+
+/// The tiles of a set of short roads that are laid one after the other (WW-ROAD-06, 07).
+class SetSearch
+{
+public:
+    /// `laid` are the tiles of this set that lie already; they are among the roads of the city.
+    SetSearch(const Site &site, const Cells &laid);
+
+    /// Corners for one of the tiles `left` (bits), so that the others can still be laid.
+    [[nodiscard]] Cells corners(unsigned left, int tile, int turn) const;
+    /// Whether at least one of the tiles can be laid so.
+    [[nodiscard]] bool hasPlace(unsigned left) const;
+    /// Spaces in which the next tile has contact.
+    [[nodiscard]] Cells contact() const;
+    /// Whether all of `left` can be laid after one more tile covers some spaces.
+    [[nodiscard]] bool canFinishAfter(const Cells &tile, unsigned left) const;
+
+private:
+    [[nodiscard]] Cells fitting(int tile, int turn) const;
+    [[nodiscard]] bool canFinish(unsigned left) const;
+    [[nodiscard]] bool hasPlenty(unsigned left) const;
+    [[nodiscard]] SetSearch after(const Cells &tile) const;
+
+    const Content &m_content;
+    Cells m_roads;
+    Cells m_towers;
+    Cells m_sidewalk;
+    std::array<Cells, 3> m_free;
+    Cells m_laid;
+};
+
+/// The lowest of the pieces `left` that is just like `part`.
+template <typename Twins>
+[[nodiscard]] int lowestTwin(const Twins &twins, unsigned left, int part)
+{
+    for (int other = 0; other < part; ++other) {
+        if ((left >> other & 1U) != 0 &&
+            twins[static_cast<std::size_t>(other)] == twins[static_cast<std::size_t>(part)])
+            return other;
+    }
+    return part;
+}
+
+} // namespace mw::world_wonders
