@@ -1,6 +1,9 @@
 #include "layoutbook.h"
 
 #include <QFontDatabase>
+#include <QHash>
+#include <QMutex>
+#include <QMutexLocker>
 
 #include <algorithm>
 #include <array>
@@ -78,6 +81,16 @@ bool flag(const Value &value, std::string_view key)
     return field && field->kind == Value::Kind::Bool && field->number != 0;
 }
 
+/// Asking the system takes a millisecond, and a book of layouts is read after each edit.
+bool isInstalled(const QString &family)
+{
+    static QMutex mutex;
+    static QHash<QString, bool> known;
+    const QMutexLocker lock(&mutex);
+    const auto found = known.constFind(family);
+    return found != known.constEnd() ? *found : *known.insert(family, QFontDatabase::hasFamily(family));
+}
+
 void Reader::complain(std::string code, Message message, const Value &at)
 {
     // A type style is read for each box that is set in it, but wrong only once.
@@ -121,7 +134,7 @@ TextStyle Reader::style(const Value &box)
     }
     const Value &fields = item->fields;
     const std::string family = fields.textOr("family", {});
-    if (!QFontDatabase::hasFamily(QString::fromStdString(family)))
+    if (!isInstalled(QString::fromStdString(family)))
         complain("face.font", Message(MW_TEXT("The typeface “{0}” is not installed.")).name(family), fields);
     const double size = number(fields, "size", 90, 20, 2000) / 10 * tenthsPerPoint;
     result.font.setFamily(QString::fromStdString(family));

@@ -1,14 +1,27 @@
 #include "faceplan.h"
 
 #include "qml/CardFace/cardpainter.h"
+#include "qml/CardFace/facechanges.h"
 #include "qml/Playtest/text.h"
+
+#include <utility>
 
 namespace mw::table {
 
 void FacePlan::setPack(std::shared_ptr<const GamePack> pack)
 {
-    m_pack = std::move(pack);
-    m_plans.clear();
+    const std::shared_ptr<const GamePack> before = std::exchange(m_pack, std::move(pack));
+    m_painter.reset();
+    if (!before || !m_pack) {
+        m_plans.clear();
+        return;
+    }
+    const face::FaceChanges changes(before->items, m_pack->items);
+    m_plans.removeIf([&](auto plan) {
+        const std::string key = plan.key().toStdString();
+        const std::size_t slash = key.find('/');
+        return changes.touches(std::string_view(key).substr(0, slash), std::string_view(key).substr(slash + 1));
+    });
 }
 
 const FacePlan::Plan &FacePlan::planOf(const char *kind, const std::string &id) const
@@ -20,9 +33,11 @@ const FacePlan::Plan &FacePlan::planOf(const char *kind, const std::string &id) 
     }
     Plan plan;
     if (const Item *item = m_pack ? m_pack->items.find(kind, id) : nullptr) {
-        const face::CardPainter painter(m_pack->items);
-        plan.size = painter.size(*item, face::Side::Front);
-        for (const face::Region &region : painter.regions(*item, face::Side::Front)) {
+        if (!m_painter) {
+            m_painter = std::make_shared<face::CardPainter>(m_pack->items);
+        }
+        plan.size = m_painter->size(*item, face::Side::Front);
+        for (const face::Region &region : m_painter->regions(*item, face::Side::Front)) {
             // A value may be drawn twice, as icons and in words.
             QRectF &rect = plan.rects[toQt(region.path)];
             rect = rect.united(region.rect);

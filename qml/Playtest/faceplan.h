@@ -11,6 +11,10 @@
 #include <string>
 #include <string_view>
 
+namespace mw::face {
+class CardPainter;
+}
+
 namespace mw::table {
 
 /// Where the parts of a board lie on its picture, as its layout draws them: in fractions of its width and height.
@@ -34,6 +38,7 @@ private:
     [[nodiscard]] const Plan &planOf(const char *kind, const std::string &id) const;
 
     std::shared_ptr<const GamePack> m_pack;
+    mutable std::shared_ptr<face::CardPainter> m_painter; ///< of that pack; made when first needed
     mutable QHash<QString, Plan> m_plans;
 };
 

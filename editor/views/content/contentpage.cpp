@@ -228,8 +228,10 @@ void ContentPage::buildDocks()
     QDockWidget *changes = addDock(QStringLiteral("changes"), m_changes, Qt::BottomDockWidgetArea);
     auto *undo = new QUndoView(m_document->undoStack());
     undo->setObjectName(QStringLiteral("undoView"));
+    undo->setUniformItemSizes(true); // else each step measures all
     QDockWidget *history = addDock(QStringLiteral("history"), undo, Qt::BottomDockWidgetArea);
     QDockWidget *uses = addDock(QStringLiteral("uses"), m_uses, Qt::BottomDockWidgetArea);
+    connect(uses, &QDockWidget::visibilityChanged, m_uses, &UsesPane::setInSight);
     tabifyDockWidget(problems, search);
     tabifyDockWidget(search, changes);
     tabifyDockWidget(changes, history);

@@ -196,9 +196,11 @@ void DeckPage::showEvent(QShowEvent *event)
 void DeckPage::refreshSoon()
 {
     // What is shown points into the items; it must not be used once they have changed.
+    const bool showsSome = !m_cards.empty();
     m_inScope.clear();
     m_cards.clear();
-    m_odds->setCards({});
+    if (showsSome)
+        m_odds->setCards({});
     if (isVisible())
         m_later->start(0);
 }

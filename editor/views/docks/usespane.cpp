@@ -54,7 +54,7 @@ UsesPane::UsesPane(PackDocument *document, const PackIcons *icons, QWidget *pare
     connect(m_uses, &QTreeWidget::itemActivated, this, choose);
     connect(document, &PackDocument::changed, this, [this](const DocumentChange &change) {
         m_isStale = m_isStale || change.kind == DocumentChange::Kind::PackReplaced;
-        if (isVisible())
+        if (isSeen())
             refresh();
     });
 }
@@ -66,7 +66,19 @@ void UsesPane::setItem(const ItemRef &item)
     m_item = item;
     if (m_target->count() > 0)
         m_target->setItemText(0, item.isValid() ? item.key() : tr("the current item"));
-    if (isVisible() && m_target->currentIndex() == 0)
+    if (isSeen() && m_target->currentIndex() == 0)
+        refresh();
+}
+
+bool UsesPane::isSeen() const
+{
+    return isVisible() && m_inSight;
+}
+
+void UsesPane::setInSight(bool inSight)
+{
+    m_inSight = inSight;
+    if (inSight)
         refresh();
 }
 

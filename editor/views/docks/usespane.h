@@ -23,6 +23,8 @@ public:
     UsesPane(PackDocument *document, const PackIcons *icons, QWidget *parent = nullptr);
 
     void setItem(const ItemRef &item);
+    /// Told when a tab brings the pane into sight or covers it. What is not seen is not looked up.
+    void setInSight(bool inSight);
 
 signals:
     void placeChosen(const mw::editor::FoundPlace &place);
@@ -31,6 +33,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    [[nodiscard]] bool isSeen() const;
     void fillTargets();
     void refresh();
     void addLine(const Use &use);
@@ -42,6 +45,7 @@ private:
     QLabel *m_count;
     QTreeWidget *m_uses;
     bool m_isStale = true;
+    bool m_inSight = true;
 };
 
 } // namespace mw::editor

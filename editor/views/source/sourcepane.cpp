@@ -147,10 +147,14 @@ void SourcePane::takeText()
 void SourcePane::updateMarks()
 {
     QList<TextMark> marks;
-    const TextMapping mapping(m_document->text(m_file));
+    std::vector<const Diagnostic *> problems;
     for (const Diagnostic &problem : m_document->diagnostics()) {
-        if (QString::fromStdString(problem.location.fileName()) != m_file || !problem.location.isKnown())
-            continue;
+        if (problem.location.isKnown() && problem.location.fileName() == m_file.toStdString())
+            problems.push_back(&problem);
+    }
+    const TextMapping mapping(problems.empty() ? QByteArray() : m_document->text(m_file));
+    for (const Diagnostic *found : problems) {
+        const Diagnostic &problem = *found;
         const auto from = static_cast<qsizetype>(problem.location.offset);
         const auto to = from + static_cast<qsizetype>(std::max<std::size_t>(1, problem.location.length));
         TextMark mark;

@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace mw::table {
 
@@ -25,20 +26,31 @@ void FaceSource::setPack(std::shared_ptr<const GamePack> pack)
 {
     if (pack == m_pack)
         return;
-    m_painter.reset();
-    m_pack = std::move(pack);
+    const std::shared_ptr<const GamePack> before = std::exchange(m_pack, std::move(pack));
+    if (before && m_pack && before->path == m_pack->path)
+        forget(face::FaceChanges(before->items, m_pack->items));
+    else
+        m_pictures.clear();
     renew();
+}
+
+void FaceSource::forget(const face::FaceChanges &changes)
+{
+    for (const PictureKey &key : m_pictures.keys())
+        if (changes.touches(key.kind, key.id))
+            m_pictures.remove(key);
 }
 
 void FaceSource::setTranslate(Translate translate)
 {
     m_translate = std::move(translate);
+    m_pictures.clear();
     renew();
 }
 
 void FaceSource::renew()
 {
-    m_pictures.clear();
+    m_painter.reset(); // it reads the items of a pack that may be gone
     if (m_pack) {
         m_painter = std::make_unique<face::CardPainter>(m_pack->items);
         m_painter->setPackFolder(QString::fromStdString(m_pack->path));
@@ -78,11 +90,7 @@ QImage FaceSource::picture(const QString &kind, const QString &itemId, face::Sid
     const Item *item = find(kind, itemId);
     if (!item || pixels.isEmpty() || !m_painter->canPaint(item->kind, side))
         return {};
-    const QString key = QStringLiteral("%1/%2/%3/%4x%5")
-                            .arg(kind, itemId)
-                            .arg(static_cast<int>(side))
-                            .arg(pixels.width())
-                            .arg(pixels.height());
+    const PictureKey key{item->kind, item->id, side, pixels};
     if (const QImage *known = m_pictures.object(key))
         return *known;
     QImage picture(pixels, QImage::Format_ARGB32_Premultiplied);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "qml/CardFace/cardpainter.h"
+#include "qml/CardFace/facechanges.h"
 
 #include "core/pack.h"
 
@@ -47,12 +48,28 @@ signals:
 
 private:
     [[nodiscard]] const Item *find(const QString &kind, const QString &itemId) const;
+    /// Pictures of faces that look different now.
+    void forget(const face::FaceChanges &changes);
     void renew();
+
+    struct PictureKey {
+        std::string kind;
+        std::string id;
+        face::Side side = face::Side::Front;
+        QSize pixels;
+
+        [[nodiscard]] bool operator==(const PictureKey &) const = default;
+        [[nodiscard]] friend size_t qHash(const PictureKey &key, size_t seed)
+        {
+            return qHashMulti(seed, std::hash<std::string>()(key.kind), std::hash<std::string>()(key.id),
+                              static_cast<int>(key.side), key.pixels.width(), key.pixels.height());
+        }
+    };
 
     std::shared_ptr<const GamePack> m_pack;
     Translate m_translate;
     std::unique_ptr<face::CardPainter> m_painter;
-    mutable QCache<QString, QImage> m_pictures;
+    mutable QCache<PictureKey, QImage> m_pictures;
 };
 
 } // namespace mw::table
