@@ -146,6 +146,17 @@ Roads roadsOf(const PackDocument &document)
     return roads;
 }
 
+GridText textOf(const Shape &shape, const std::vector<yaml::LegendEntry> &legend, QChar uncovered)
+{
+    QStringList rows;
+    for (int row = 0; row < shape.rows; ++row)
+        rows << QString(shape.columns, uncovered);
+    GridText text(rows);
+    for (const Shape::Part &part : shape.parts)
+        text.set({part.space.column, part.space.row}, QString::fromStdString(legend[part.kind].symbol).at(0));
+    return text;
+}
+
 Shape shapeOf(const GridText &rows, const std::vector<yaml::LegendEntry> &legend)
 {
     std::vector<Shape::Part> parts;

@@ -40,7 +40,8 @@ struct Roads {
 };
 [[nodiscard]] Roads roadsOf(const PackDocument &document);
 
-/// The shape that rows draw with a legend.
+/// The shape that rows draw with a legend, and the way back.
+[[nodiscard]] GridText textOf(const grid::Shape &shape, const std::vector<yaml::LegendEntry> &legend, QChar uncovered);
 [[nodiscard]] grid::Shape shapeOf(const GridText &rows, const std::vector<yaml::LegendEntry> &legend);
 
 } // namespace mw::editor

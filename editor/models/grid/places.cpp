@@ -162,15 +162,23 @@ std::vector<Shape> arrangements(const Piece &piece, int most)
     plain.terrains = {""};
     plain.where = {plain.all};
     std::vector<Shape> found;
+    std::vector<Shape> known; // the same with all like figures taken for one
     Layer layer(anywhere, plain, {});
     layer.startAt({grid::side / 2, grid::side / 2});
     layer.lay([&](const Cells &, const std::vector<Cells> &laid) {
-        std::vector<Shape::Part> parts;
-        for (std::size_t part = 0; part < laid.size(); ++part)
-            laid[part].forEach([&](grid::Space space) { parts.push_back({space, std::uint8_t(part)}); });
-        Shape shape = Shape::of(std::move(parts));
-        if (std::find(found.begin(), found.end(), shape) == found.end())
-            found.push_back(std::move(shape));
+        const auto drawn = [&laid](const auto &kindOf) {
+            std::vector<Shape::Part> parts;
+            for (std::size_t part = 0; part < laid.size(); ++part)
+                laid[part].forEach([&](grid::Space space) { parts.push_back({space, std::uint8_t(kindOf(part))}); });
+            return Shape::of(std::move(parts));
+        };
+        const Shape alike = drawn([&piece](std::size_t part) {
+            return std::find(piece.parts.begin(), piece.parts.end(), piece.parts[part]) - piece.parts.begin();
+        });
+        if (std::find(known.begin(), known.end(), alike) == known.end()) {
+            known.push_back(alike);
+            found.push_back(drawn([](std::size_t part) { return part; }));
+        }
         return int(found.size()) < most;
     });
     return found;

@@ -74,6 +74,7 @@ void ContentActions::makeMoveActions()
     sourceTab = make(QLatin1String("source"), tr("&YAML source"), QKeySequence(QStringLiteral("Ctrl+Shift+Y")));
     boardTab = make(QLatin1String("board"), tr("&Board"), QKeySequence(QStringLiteral("Ctrl+Shift+B")));
     mapTab = make(QLatin1String("map"), tr("&Map"), QKeySequence(QStringLiteral("Ctrl+Shift+M")));
+    shapeTab = make(QLatin1String("shape"), tr("S&hape"), QKeySequence(QStringLiteral("Ctrl+Shift+E")));
     sourceBeside = make(QLatin1String("split"), tr("&Source beside the form"), QKeySequence(QStringLiteral("Ctrl+\\")));
     sourceBeside->setCheckable(true);
 }
@@ -104,6 +105,7 @@ void ContentActions::connectActions()
     connect(sourceTab, &QAction::triggered, this, [this] { m_page->showSource(); });
     connect(boardTab, &QAction::triggered, this, [this] { m_page->showBoard(); });
     connect(mapTab, &QAction::triggered, this, [this] { m_page->showMap(); });
+    connect(shapeTab, &QAction::triggered, this, [this] { m_page->showShape(); });
     connect(sourceBeside, &QAction::toggled, m_page, &ContentPage::setSourceBeside);
     connect(items, &ItemsPane::selectionChanged, this, &ContentActions::update);
     connect(m_page->document(), &PackDocument::changed, this, &ContentActions::update);
@@ -120,7 +122,7 @@ void ContentActions::fill(const MainMenus &menus, const QList<QDockWidget *> &do
     menus.edit->addActions({add, duplicate, remove, setField, moveUp, moveDown});
     menus.edit->addSeparator();
     menus.edit->addActions({find, replace, findNext, findPrevious, filter});
-    menus.view->addActions({itemsTab, deckTab, sourceTab, boardTab, mapTab, sourceBeside});
+    menus.view->addActions({itemsTab, deckTab, sourceTab, boardTab, mapTab, shapeTab, sourceBeside});
     menus.view->addSeparator();
     for (QDockWidget *dock : docks)
         menus.view->addAction(dock->toggleViewAction());

@@ -49,6 +49,7 @@ public:
     QAction *sourceTab;
     QAction *boardTab;
     QAction *mapTab;
+    QAction *shapeTab;
     QAction *sourceBeside;
 
 private:

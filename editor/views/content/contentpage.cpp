@@ -21,6 +21,7 @@
 #include "editor/views/form/fieldform.h"
 #include "editor/views/form/packicons.h"
 #include "editor/views/grid/mappane.h"
+#include "editor/views/grid/shapepane.h"
 #include "editor/views/preview/previewpane.h"
 #include "editor/views/source/codeeditor.h"
 #include "editor/views/source/sourcepane.h"
@@ -48,7 +49,8 @@ ContentPage::ContentPage(PackDocument *document, QWidget *parent)
       m_preview(new PreviewPane(document)), m_outline(new OutlinePane(m_outlineModel)),
       m_problems(new ProblemsPane(m_issues)), m_search(new SearchPane(m_searchModel)),
       m_changes(new ChangesPane(m_changesModel)), m_uses(new UsesPane(document, m_icons)),
-      m_board(new BoardPane(document, m_icons)), m_map(new MapPane(document)), m_tabs(new QTabWidget), m_itemsSplit(new QSplitter(Qt::Vertical)),
+      m_board(new BoardPane(document, m_icons)), m_map(new MapPane(document)),
+      m_shape(new ShapePane(document, m_icons)), m_tabs(new QTabWidget), m_itemsSplit(new QSplitter(Qt::Vertical)),
       m_sourceSplit(new QSplitter(Qt::Horizontal)), m_actions(new ContentActions(this))
 {
     setObjectName(QStringLiteral("contentPage"));
@@ -149,6 +151,11 @@ void ContentPage::showMap()
     showTab(m_map);
 }
 
+void ContentPage::showShape()
+{
+    showTab(m_shape);
+}
+
 void ContentPage::showTab(QWidget *tab)
 {
     m_tabs->setCurrentIndex(m_tabs->indexOf(tab)); // the source may be beside the tabs
@@ -214,6 +221,7 @@ void ContentPage::buildCentre()
     m_tabs->addTab(m_source, lineIcon(QLatin1String("source")), QString());
     m_tabs->addTab(m_board, lineIcon(QLatin1String("board")), QString());
     m_tabs->addTab(m_map, lineIcon(QLatin1String("map")), QString());
+    m_tabs->addTab(m_shape, lineIcon(QLatin1String("shape")), QString());
     m_sourceSplit->addWidget(m_tabs);
     m_sourceSplit->setChildrenCollapsible(false);
     setCentralWidget(m_sourceSplit);
@@ -291,6 +299,11 @@ void ContentPage::connectPanes()
     connect(m_board, &BoardPane::said, this, &ContentPage::said);
     connect(m_map, &MapPane::placeChosen, m_navigator, &Navigator::goToItem);
     connect(m_map, &MapPane::said, this, &ContentPage::said);
+    connect(m_shape, &ShapePane::said, this, &ContentPage::said);
+    connect(m_shape, &ShapePane::placeChosen, this, [this](const ItemRef &map) {
+        m_navigator->goToItem(map);
+        showMap();
+    });
     connect(m_document, &PackDocument::changed, this, [this](const DocumentChange &change) {
         if (change.kind != DocumentChange::Kind::ValueChanged)
             offerEditors();
@@ -311,6 +324,7 @@ void ContentPage::onPlaceChanged(const Navigator::Place &place)
     m_uses->setItem(place.item);
     m_board->setItem(place.item, place.path);
     m_map->setItem(place.item);
+    m_shape->setItem(place.item);
     if (place.item.isValid()) {
         m_items->showItem(place.item, place.path);
         m_outline->showItem(place.item);
@@ -355,6 +369,10 @@ void ContentPage::offerEditors()
     const bool hasMaps = std::any_of(kinds.begin(), kinds.end(), gridfields::map);
     m_tabs->setTabVisible(m_tabs->indexOf(m_map), hasMaps);
     m_actions->mapTab->setEnabled(hasMaps);
+    const bool hasShapes = std::any_of(kinds.begin(), kinds.end(),
+                                       [](const yaml::KindSpec &kind) { return gridfields::shapes(kind).grid; });
+    m_tabs->setTabVisible(m_tabs->indexOf(m_shape), hasShapes);
+    m_actions->shapeTab->setEnabled(hasShapes);
 }
 
 void ContentPage::retranslate()
@@ -366,6 +384,7 @@ void ContentPage::retranslate()
     m_tabs->setTabText(m_tabs->indexOf(m_itemsSplit), tr("Items"));
     m_tabs->setTabText(m_tabs->indexOf(m_board), tr("Board"));
     m_tabs->setTabText(m_tabs->indexOf(m_map), tr("Map"));
+    m_tabs->setTabText(m_tabs->indexOf(m_shape), tr("Shape"));
     m_tabs->setTabText(m_tabs->indexOf(m_deck), tr("Deck"));
     if (!sourceBesideShown())
         m_tabs->setTabText(m_tabs->indexOf(m_source), tr("YAML"));

@@ -30,6 +30,7 @@ class PreviewPane;
 class ProblemsPane;
 class SearchModel;
 class SearchPane;
+class ShapePane;
 class SourcePane;
 class UsesPane;
 struct FoundPlace;
@@ -55,6 +56,7 @@ public:
     [[nodiscard]] SourcePane *source() const { return m_source; }
     [[nodiscard]] BoardPane *board() const { return m_board; }
     [[nodiscard]] MapPane *map() const { return m_map; }
+    [[nodiscard]] ShapePane *shape() const { return m_shape; }
     [[nodiscard]] PackDocument *document() const { return m_document; }
 
     /// Shows the items of the first kind that has a card, as a place to begin.
@@ -67,6 +69,7 @@ public:
     void showSource();
     void showBoard();
     void showMap();
+    void showShape();
     void setSourceBeside(bool beside);
     [[nodiscard]] bool sourceBesideShown() const;
     void showProblem(const Diagnostic &problem);
@@ -111,6 +114,7 @@ private:
     UsesPane *m_uses;
     BoardPane *m_board;
     MapPane *m_map;
+    ShapePane *m_shape;
     QTabWidget *m_tabs;
     QSplitter *m_itemsSplit;
     QSplitter *m_sourceSplit;
