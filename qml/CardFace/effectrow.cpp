@@ -79,17 +79,19 @@ void EffectRow::addEffect(const Value &effect)
                 add(QString::fromStdString(entry.key), entry.value.number);
 }
 
-/// The icon of the verb, then that of the thing; the number goes to the verb if its icon leaves room for one.
+/// The icon of the verb, then that of the thing: card:future or score:hand if there is such an icon, else card or hand.
+/// The number goes to the verb if its icon leaves room for one.
 void EffectRow::addVerb(const Value &effect)
 {
     const Value::Entry &first = effect.map.front();
     const QString verb = QString::fromStdString(first.key);
     const QString thing = QString::fromStdString(first.value.text);
-    const QString narrower = thing + QLatin1Char(':') + QString::fromStdString(effect.textOr("age", {}));
+    const QString ofAge = thing + QLatin1Char(':') + QString::fromStdString(effect.textOr("age", {}));
+    const QString ofVerb = verb + QLatin1Char(':') + thing;
     const std::int64_t amount = effect.intOr("amount", 1);
     const bool isCounted = !m_icons.numberRect(verb, QRectF(0, 0, 1, 1)).isEmpty();
     add(verb, isCounted ? amount : 1);
-    add(m_icons.icon(narrower) ? narrower : thing, isCounted ? 1 : amount);
+    add(m_icons.icon(ofAge) ? ofAge : m_icons.icon(ofVerb) ? ofVerb : thing, isCounted ? 1 : amount);
 }
 
 void EffectRow::add(const QString &token, std::int64_t amount)
