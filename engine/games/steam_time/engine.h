@@ -1,8 +1,8 @@
 #pragma once
 
 #include "actions.h"
-#include "boards.h"
 #include "events.h"
+#include "state/boards.h"
 
 #include "core/refusal.h"
 #include "core/rules.h"

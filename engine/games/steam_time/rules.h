@@ -1,7 +1,7 @@
 #pragma once
 
-#include "content.h"
-#include "state.h"
+#include "content/content.h"
+#include "state/state.h"
 
 #include "core/rules.h"
 

@@ -6,8 +6,8 @@
 
 #undef slots // keywords of Qt's, names in the engine
 #undef emit
-#include "games/steam_time/sabotage.h"
-#include "games/steam_time/specialists.h"
+#include "games/steam_time/phases/sabotage.h"
+#include "games/steam_time/phases/specialists.h"
 
 namespace mw::table {
 

@@ -7,8 +7,8 @@
 #pragma push_macro("emit")
 #undef slots
 #undef emit
-#include "games/steam_time/boards.h"
-#include "games/steam_time/state.h"
+#include "games/steam_time/state/boards.h"
+#include "games/steam_time/state/state.h"
 
 namespace mw::table {
 

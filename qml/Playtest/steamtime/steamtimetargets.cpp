@@ -6,7 +6,7 @@
 #include "games/steam_time/events.h"
 #undef slots // keywords of Qt's, names in the engine
 #undef emit
-#include "games/steam_time/names.h"
+#include "games/steam_time/text/names.h"
 
 namespace mw::table {
 

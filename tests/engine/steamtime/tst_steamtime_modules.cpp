@@ -1,8 +1,8 @@
 #include "smalltable.h"
 
 #include "core/random.h"
-#include "games/steam_time/sabotage.h"
-#include "games/steam_time/specialists.h"
+#include "games/steam_time/phases/sabotage.h"
+#include "games/steam_time/phases/specialists.h"
 
 #include <QTest>
 
