@@ -63,8 +63,10 @@ std::string Wording::text(std::string_view id, std::int64_t count) const
         return std::string(id);
     const std::string one = item->fields.textOr("one", id);
     const std::string other = item->fields.textOr("other", one);
-    if (m_translate)
-        return m_translate(other, count);
+    if (m_translate) {
+        if (const std::string translated = m_translate(other, count); translated != other)
+            return translated;
+    }
     return count == 1 || count == countsNothing ? one : other;
 }
 

@@ -12,7 +12,8 @@
 namespace mw {
 
 /// Says a source text from content in the reader's language. `count` picks the plural form; it is -1 for a text
-/// that counts nothing. The source of a text with two forms is the form for several.
+/// that counts nothing. The source of a text with two forms is the form for several; where it comes back as it is, it
+/// has no translation, and the form that content gives is taken.
 using Translate = std::function<std::string(std::string_view source, std::int64_t count)>;
 
 /// Makes the texts of effects from the pack's `wording` items, so that no card can say what the rules do not do.

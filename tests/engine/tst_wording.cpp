@@ -58,6 +58,7 @@ private slots:
     void groupsByVerb();
     void showsWhatIsMissing();
     void asksTheTranslator();
+    void countsWithoutATranslation();
 };
 
 void TestWording::wordsOneEffect_data()
@@ -143,6 +144,14 @@ void TestWording::asksTheTranslator()
     });
     QCOMPARE(german.effects(Value::ofList({effect("gain", "portal")})), std::string("1 Schritt {portal} erhalten"));
     QCOMPARE(german.effects(Value::ofList({effect("gain", "portal", 3)})), std::string("3 Schritte {portal} erhalten"));
+}
+
+void TestWording::countsWithoutATranslation()
+{
+    const Items items = words();
+    const mw::Wording untranslated(items, [](std::string_view source, std::int64_t) { return std::string(source); });
+    QCOMPARE(untranslated.effect(effect("gain", "portal")), std::string("1 {portal} step"));
+    QCOMPARE(untranslated.effect(effect("gain", "portal", 3)), std::string("3 {portal} steps"));
 }
 
 QTEST_GUILESS_MAIN(TestWording)
