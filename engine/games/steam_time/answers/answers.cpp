@@ -1,5 +1,5 @@
-#include "../rules.h"
 #include "choices.h"
+#include "games/steam_time/rules.h"
 
 namespace mw::steam_time {
 

@@ -1,10 +1,10 @@
 #include "choices.h"
-#include "../effects/crystals.h"
-#include "../effects/effects.h"
-#include "../effects/payment.h"
-#include "../phases/income.h"
-#include "../phases/sabotage.h"
-#include "../phases/specialists.h"
+#include "games/steam_time/effects/crystals.h"
+#include "games/steam_time/effects/effects.h"
+#include "games/steam_time/effects/payment.h"
+#include "games/steam_time/phases/income.h"
+#include "games/steam_time/phases/sabotage.h"
+#include "games/steam_time/phases/specialists.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
-#include "../effects/crystals.h"
-#include "../effects/payment.h"
-#include "../rules.h"
 #include "evaluatemodules.h"
+#include "games/steam_time/effects/crystals.h"
+#include "games/steam_time/effects/payment.h"
+#include "games/steam_time/rules.h"
 
 #include <algorithm>
 

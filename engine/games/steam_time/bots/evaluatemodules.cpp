@@ -1,6 +1,6 @@
 #include "evaluatemodules.h"
-#include "../phases/sabotage.h"
-#include "../phases/specialists.h"
+#include "games/steam_time/phases/sabotage.h"
+#include "games/steam_time/phases/specialists.h"
 
 #include <algorithm>
 

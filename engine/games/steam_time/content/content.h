@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../effects/skills.h"
+#include "games/steam_time/effects/skills.h"
 #include "options.h"
 #include "vocabulary.h"
 

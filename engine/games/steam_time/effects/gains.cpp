@@ -1,6 +1,6 @@
-#include "../state/spaces.h"
 #include "crystals.h"
 #include "effects.h"
+#include "games/steam_time/state/spaces.h"
 
 namespace mw::steam_time {
 

@@ -1,6 +1,6 @@
 #include "payment.h"
-#include "../content/contentreader.h"
 #include "crystals.h"
+#include "games/steam_time/content/contentreader.h"
 #include "tracks.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../engine.h"
+#include "games/steam_time/engine.h"
 
 namespace mw::steam_time {
 

@@ -1,4 +1,4 @@
-#include "../content/contentreader.h"
+#include "games/steam_time/content/contentreader.h"
 
 #include "core/reader.h"
 

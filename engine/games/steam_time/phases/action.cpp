@@ -1,7 +1,7 @@
-#include "../effects/crystals.h"
-#include "../effects/payment.h"
-#include "../effects/tracks.h"
-#include "../state/spaces.h"
+#include "games/steam_time/effects/crystals.h"
+#include "games/steam_time/effects/payment.h"
+#include "games/steam_time/effects/tracks.h"
+#include "games/steam_time/state/spaces.h"
 
 #include <algorithm>
 

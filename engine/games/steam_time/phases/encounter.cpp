@@ -1,5 +1,5 @@
-#include "../effects/fits.h"
-#include "../effects/payment.h"
+#include "games/steam_time/effects/fits.h"
+#include "games/steam_time/effects/payment.h"
 #include "supply.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-#include "../answers/choices.h"
-#include "../rules.h"
+#include "games/steam_time/answers/choices.h"
+#include "games/steam_time/rules.h"
 #include "income.h"
 #include "specialists.h"
 #include "supply.h"

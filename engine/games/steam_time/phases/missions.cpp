@@ -1,6 +1,6 @@
-#include "../effects/effects.h"
-#include "../effects/payment.h"
-#include "../effects/tracks.h"
+#include "games/steam_time/effects/effects.h"
+#include "games/steam_time/effects/payment.h"
+#include "games/steam_time/effects/tracks.h"
 
 #include <algorithm>
 

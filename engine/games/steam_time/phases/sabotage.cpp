@@ -1,5 +1,5 @@
 #include "sabotage.h"
-#include "../effects/crystals.h"
+#include "games/steam_time/effects/crystals.h"
 
 #include <algorithm>
 

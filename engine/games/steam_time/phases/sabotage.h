@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../state/spaces.h"
+#include "games/steam_time/state/spaces.h"
 
 namespace mw::steam_time {
 

@@ -1,5 +1,5 @@
-#include "../effects/crystals.h"
-#include "../rules.h"
+#include "games/steam_time/effects/crystals.h"
+#include "games/steam_time/rules.h"
 
 #include <algorithm>
 

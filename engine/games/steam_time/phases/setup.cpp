@@ -1,5 +1,5 @@
-#include "../effects/tracks.h"
-#include "../rules.h"
+#include "games/steam_time/effects/tracks.h"
+#include "games/steam_time/rules.h"
 #include "specialists.h"
 #include "supply.h"
 

@@ -1,5 +1,5 @@
 #include "specialists.h"
-#include "../state/spaces.h"
+#include "games/steam_time/state/spaces.h"
 
 #include <algorithm>
 #include <span>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../engine.h"
+#include "games/steam_time/engine.h"
 
 namespace mw::steam_time {
 
@@ -15,7 +15,8 @@ namespace mw::steam_time {
 }
 /// Those on the played deck, covered or not.
 [[nodiscard]] unsigned playedSpecialists(const Specialists &cards);
-/// Whether nobody but the owner may know what is in the pile, so that what is taken from it is not known either: in views.
+/// Whether nobody but the owner may know what is in the pile, so that what is taken from it is not known either: in
+/// views.
 [[nodiscard]] inline bool isPileHidden(const Specialists &cards)
 {
     return cards.pileSize > 0 && cards.cards[0] == unknownCard;

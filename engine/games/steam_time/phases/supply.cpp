@@ -1,5 +1,5 @@
 #include "supply.h"
-#include "../state/spaces.h"
+#include "games/steam_time/state/spaces.h"
 #include "sabotage.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-#include "../effects/crystals.h"
-#include "../effects/tracks.h"
+#include "games/steam_time/effects/crystals.h"
+#include "games/steam_time/effects/tracks.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
-#include "../effects/effects.h"
-#include "../phases/income.h"
-#include "../rules.h"
-#include "../text/names.h"
 #include "carryover.h"
+#include "games/steam_time/effects/effects.h"
+#include "games/steam_time/phases/income.h"
+#include "games/steam_time/rules.h"
+#include "games/steam_time/text/names.h"
 
 #include <algorithm>
 #include <bit>

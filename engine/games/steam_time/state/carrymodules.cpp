@@ -1,7 +1,7 @@
-#include "../phases/sabotage.h"
-#include "../phases/specialists.h"
-#include "../text/names.h"
 #include "carryover.h"
+#include "games/steam_time/phases/sabotage.h"
+#include "games/steam_time/phases/specialists.h"
+#include "games/steam_time/text/names.h"
 
 #include <algorithm>
 #include <vector>

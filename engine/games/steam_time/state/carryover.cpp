@@ -1,7 +1,7 @@
 #include "carryover.h"
-#include "../rules.h"
-#include "../text/names.h"
-#include "../text/words.h"
+#include "games/steam_time/rules.h"
+#include "games/steam_time/text/names.h"
+#include "games/steam_time/text/words.h"
 #include "spaces.h"
 
 #include <algorithm>

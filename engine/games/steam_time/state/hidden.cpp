@@ -1,5 +1,5 @@
 #include "hidden.h"
-#include "../phases/specialists.h"
+#include "games/steam_time/phases/specialists.h"
 
 #include <algorithm>
 #include <span>

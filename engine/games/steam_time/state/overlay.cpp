@@ -1,9 +1,9 @@
 #include "overlay.h"
-#include "../effects/crystals.h"
-#include "../phases/specialists.h"
-#include "../phases/supply.h"
-#include "../rules.h"
-#include "../text/names.h"
+#include "games/steam_time/effects/crystals.h"
+#include "games/steam_time/phases/specialists.h"
+#include "games/steam_time/phases/supply.h"
+#include "games/steam_time/rules.h"
+#include "games/steam_time/text/names.h"
 
 #include <algorithm>
 #include <numeric>

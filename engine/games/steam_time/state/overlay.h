@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../text/words.h"
+#include "games/steam_time/text/words.h"
 #include "spaces.h"
 
 #include "core/diagnostic.h"

@@ -1,6 +1,6 @@
-#include "../phases/sabotage.h"
-#include "../phases/specialists.h"
-#include "../text/names.h"
+#include "games/steam_time/phases/sabotage.h"
+#include "games/steam_time/phases/specialists.h"
+#include "games/steam_time/text/names.h"
 #include "overlay.h"
 
 #include <algorithm>

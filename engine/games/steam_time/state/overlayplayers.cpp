@@ -1,4 +1,4 @@
-#include "../effects/crystals.h"
+#include "games/steam_time/effects/crystals.h"
 #include "overlay.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "../text/names.h"
+#include "games/steam_time/text/names.h"
 #include "overlay.h"
 
 #include <algorithm>

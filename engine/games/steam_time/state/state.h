@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../content/content.h"
+#include "games/steam_time/content/content.h"
 
 #include "core/random.h"
 

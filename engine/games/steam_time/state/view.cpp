@@ -1,4 +1,4 @@
-#include "../rules.h"
+#include "games/steam_time/rules.h"
 #include "hidden.h"
 #include "spaces.h"
 

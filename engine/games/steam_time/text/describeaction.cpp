@@ -1,6 +1,6 @@
-#include "../effects/effects.h"
-#include "../phases/specialists.h"
-#include "../rules.h"
+#include "games/steam_time/effects/effects.h"
+#include "games/steam_time/phases/specialists.h"
+#include "games/steam_time/rules.h"
 #include "names.h"
 #include "terms.h"
 

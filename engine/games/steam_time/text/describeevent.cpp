@@ -1,5 +1,5 @@
-#include "../events.h"
-#include "../rules.h"
+#include "games/steam_time/events.h"
+#include "games/steam_time/rules.h"
 #include "terms.h"
 
 namespace mw::steam_time {

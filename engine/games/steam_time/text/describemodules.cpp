@@ -1,5 +1,5 @@
-#include "../phases/sabotage.h"
-#include "../phases/specialists.h"
+#include "games/steam_time/phases/sabotage.h"
+#include "games/steam_time/phases/specialists.h"
 #include "names.h"
 #include "words.h"
 

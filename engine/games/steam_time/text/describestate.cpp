@@ -1,6 +1,6 @@
-#include "../effects/crystals.h"
-#include "../rules.h"
-#include "../state/spaces.h"
+#include "games/steam_time/effects/crystals.h"
+#include "games/steam_time/rules.h"
+#include "games/steam_time/state/spaces.h"
 #include "names.h"
 #include "words.h"
 

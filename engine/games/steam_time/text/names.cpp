@@ -1,6 +1,6 @@
 #include "names.h"
-#include "../effects/effects.h"
-#include "../rules.h"
+#include "games/steam_time/effects/effects.h"
+#include "games/steam_time/rules.h"
 #include "words.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../engine.h"
+#include "games/steam_time/engine.h"
 
 #include <string>
 #include <string_view>

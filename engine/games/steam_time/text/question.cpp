@@ -1,7 +1,7 @@
-#include "../effects/effects.h"
-#include "../effects/payment.h"
-#include "../phases/specialists.h"
-#include "../rules.h"
+#include "games/steam_time/effects/effects.h"
+#include "games/steam_time/effects/payment.h"
+#include "games/steam_time/phases/specialists.h"
+#include "games/steam_time/rules.h"
 #include "terms.h"
 
 namespace mw::steam_time {

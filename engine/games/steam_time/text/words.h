@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../state/boards.h"
+#include "games/steam_time/state/boards.h"
 
 #include "core/value.h"
 
