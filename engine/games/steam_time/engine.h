@@ -2,7 +2,7 @@
 
 #include "actions.h"
 #include "events.h"
-#include "state/boards.h"
+#include "games/steam_time/state/boards.h"
 
 #include "core/refusal.h"
 #include "core/rules.h"

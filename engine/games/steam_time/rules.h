@@ -1,7 +1,7 @@
 #pragma once
 
-#include "content/content.h"
-#include "state/state.h"
+#include "games/steam_time/content/content.h"
+#include "games/steam_time/state/state.h"
 
 #include "core/rules.h"
 
