@@ -1,6 +1,8 @@
 #include "bots.h"
 
+#include <algorithm>
 #include <array>
+#include <cstring>
 #include <limits>
 
 namespace mw {
@@ -21,7 +23,8 @@ private:
 };
 
 /// Tries each action in a world that it thinks possible, follows up its own further decisions one by one, and
-/// takes the action after which the game's own evaluation is best for it.
+/// takes the action after which the game's own evaluation is best for it. It never takes an action back, since it would
+/// come to the same position and take it again.
 class GreedyBot final : public Bot
 {
 public:
@@ -32,17 +35,35 @@ public:
         pack.rules->legalActions(*pack.content, world, m_actions);
         if (m_actions.size() == 1)
             return m_actions[0];
+        remember(pack.rules->viewFor(*pack.content, state, player));
         Choice best;
         for (const Action &action : m_actions) {
             StateBlock after = world;
             pack.rules->apply(*pack.content, after, action, nullptr);
+            if (hasBeenAt(pack, after, player))
+                continue;
             followUp(pack, after, player);
             best.offer(action, pack.rules->evaluate(*pack.content, after, player), random);
         }
-        return best.action;
+        return best.equals > 0 ? best.action : m_actions[0];
     }
 
 private:
+    void remember(const StateBlock &view)
+    {
+        m_views[m_nextView] = view;
+        m_nextView = (m_nextView + 1) % m_views.size();
+        m_viewCount = std::min(m_viewCount + 1, m_views.size());
+    }
+    /// Whether the player had to decide in such a position a little while ago.
+    [[nodiscard]] bool hasBeenAt(const GamePack &pack, const StateBlock &state, int player) const
+    {
+        const StateBlock view = pack.rules->viewFor(*pack.content, state, player);
+        const std::size_t size = pack.rules->stateSize();
+        return std::any_of(m_views.begin(), m_views.begin() + static_cast<std::ptrdiff_t>(m_viewCount),
+                           [&](const StateBlock &seen) { return std::memcmp(&seen, &view, size) == 0; });
+    }
+
     static constexpr int followUps = 8; ///< enough for the longest payment; more would be planning whole turns
 
     /// The best so far; among equals each is equally likely.
@@ -84,6 +105,9 @@ private:
 
     ActionList m_actions;
     ActionList m_next;
+    std::array<StateBlock, 8> m_views; ///< what it saw when it decided last
+    std::size_t m_viewCount = 0;
+    std::size_t m_nextView = 0;
 };
 
 } // namespace

@@ -24,19 +24,18 @@ Cells grownBy(Cells cells, int steps)
 /// Two steps away in a straight line, over a space that is none of them (WW-MON-10).
 Cells overStraightGap(const Cells &laid)
 {
-    const Rows rows = Rows::of(laid);
-    Rows result{};
-    for (std::size_t i = 0; i < rows.bits.size(); ++i) {
-        const auto row = rows.bits[i];
-        const auto right = static_cast<std::uint16_t>((row << 1U) & ~row);
-        const auto left = static_cast<std::uint16_t>((row >> 1U) & ~row);
-        result.bits[i] = static_cast<std::uint16_t>(result.bits[i] | right << 1U | left >> 1U);
-        if (i + 2 < rows.bits.size())
-            result.bits[i + 2] = static_cast<std::uint16_t>(result.bits[i + 2] | (row & ~rows.bits[i + 1]));
+    const auto rows = std::bit_cast<std::array<std::uint16_t, grid::side>>(laid);
+    std::array<std::uint16_t, grid::side> result{};
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const unsigned row = rows[i];
+        unsigned found = (row << 1U & ~row) << 1U | (row >> 1U & ~row) >> 1U;
         if (i >= 2)
-            result.bits[i - 2] = static_cast<std::uint16_t>(result.bits[i - 2] | (row & ~rows.bits[i - 1]));
+            found |= rows[i - 2] & ~unsigned{rows[i - 1]};
+        if (i + 2 < rows.size())
+            found |= rows[i + 2] & ~unsigned{rows[i + 1]};
+        result[i] = static_cast<std::uint16_t>(found);
     }
-    return result.cells();
+    return std::bit_cast<Cells>(result);
 }
 
 } // namespace
@@ -86,19 +85,6 @@ Cells FigureSearch::forbidden(const Cells &laid) const
     return m_monument.link == Link::Touching ? laid : grown(laid);
 }
 
-Rows FigureSearch::fitting(const Cells &laid, const TurnedShape &shape) const
-{
-    if (laid.isEmpty())
-        return cornersOn(shape, m_site.ground());
-    const Cells kept = forbidden(laid);
-    GroundSheets ground;
-    for (const Ground sort : {Ground::Land, Ground::Water, Ground::Either})
-        ground.free[static_cast<std::size_t>(sort)] = Sheet(m_site.free(sort) - kept);
-    Rows corners = cornersOn(shape, ground);
-    corners &= cornersWithin(shape, Sheet(linked(laid)));
-    return corners;
-}
-
 /// Different tiles that have a space among those beside the monument (WW-SYMBOL-11).
 int FigureSearch::tilesBeside(const Cells &beside, Neighbour need) const
 {
@@ -124,7 +110,7 @@ int FigureSearch::neighbours(Neighbour need, const Cells &covered) const
     const int needed = m_monument.needs[static_cast<std::size_t>(need)];
     if (isTile(need) && needed > 1)
         return tilesBeside(beside, need);
-    return beside.count();
+    return Rows::of(beside).count();
 }
 
 bool FigureSearch::holds(Neighbour need, const Cells &covered) const
@@ -169,28 +155,73 @@ bool FigureSearch::isWithinReach(const Cells &laid, unsigned left, unsigned need
     return true;
 }
 
-/// The need that the fewest spaces can meet, -1 without needs: some figure meets it, so that search begins there.
-int FigureSearch::rarest(unsigned needs) const
+const Rows &FigureSearch::fitting(int figure, int turn) const
 {
-    int best = -1;
-    int fewest = grid::side * grid::side + 1;
-    for (const Neighbour need : m_monument.order) {
-        const int count = target(need).count();
-        if ((needs & bitOf(need)) != 0 && count < fewest) {
-            fewest = count;
-            best = static_cast<int>(need);
-        }
+    const auto at = static_cast<std::size_t>(figure);
+    const auto turned = static_cast<std::size_t>(turn);
+    if ((m_known[at] >> turn & 1U) == 0) {
+        m_fitting[at][turned] = cornersOn(m_monument.components[at].turns[turned], m_site.ground());
+        m_known[at] = static_cast<std::uint8_t>(m_known[at] | 1U << turn);
     }
-    return best;
+    return m_fitting[at][turned];
+}
+
+const Sheet &FigureSearch::zone(Neighbour need, int steps) const
+{
+    for (std::size_t i = 0; i < m_zoneCount; ++i) {
+        if (m_zones[i].need == need && m_zones[i].steps == steps)
+            return m_zones[i].sheet;
+    }
+    if (steps > 0 && m_zoneCount + neighbourCount >= zones) { // no room: anywhere is near enough to look closer
+        m_anywhere = Sheet(m_site.map().all);
+        return m_anywhere;
+    }
+    Zone &fresh = m_zones[m_zoneCount++];
+    fresh.need = need;
+    fresh.steps = steps;
+    fresh.sheet = Sheet(grownBy(target(need), steps));
+    return fresh.sheet;
+}
+
+void FigureSearch::makeFilter(Filter &filter, const Cells &laid, unsigned others, unsigned needs) const
+{
+    const int steps = reach(others);
+    filter.isFirst = laid.isEmpty();
+    filter.isExact = others == 0 && filter.isFirst && !m_counts;
+    const Cells reached = filter.isFirst ? laid : grownBy(laid, steps);
+    const Cells near = filter.isFirst ? laid : grown(reached);
+    for (const Neighbour need : m_monument.order) {
+        const bool isSidewalk = need == Neighbour::Sidewalk;
+        if ((needs & bitOf(need)) == 0 || !((isSidewalk ? reached : near) & target(need)).isEmpty())
+            continue; // those that lie, or the others beside them, may see to it
+        if (!isSidewalk && others == 0)
+            filter.beside[filter.besideCount++] = &zone(need, 0);
+        else
+            filter.within[filter.withinCount++] = &zone(need, isSidewalk ? steps : steps + 1);
+    }
+    if (filter.isFirst)
+        return;
+    filter.forbidden = Sheet(forbidden(laid));
+    filter.linked = Sheet(linked(laid));
+}
+
+Rows FigureSearch::passing(const Filter &filter, int figure, int turn) const
+{
+    const TurnedShape &shape =
+        m_monument.components[static_cast<std::size_t>(figure)].turns[static_cast<std::size_t>(turn)];
+    Rows rows = fitting(figure, turn);
+    if (!filter.isFirst) {
+        rows &= cornersWithin(shape, filter.linked);
+        rows.takeAway(cornersWithin(shape, filter.forbidden));
+    }
+    for (std::size_t i = 0; i < filter.withinCount && !rows.isEmpty(); ++i)
+        rows &= cornersWithin(shape, *filter.within[i]);
+    for (std::size_t i = 0; i < filter.besideCount && !rows.isEmpty(); ++i)
+        rows &= cornersBeside(shape, *filter.beside[i]);
+    return rows;
 }
 
 Cells FigureSearch::corners(const Cells &laid, unsigned left, unsigned turns, int figure, int turn) const
-{
-    return corners(laid, left, turns, figure, turn, m_needs);
-}
-
-Cells FigureSearch::corners(const Cells &laid, unsigned left, unsigned turns, int figure, int turn,
-                            unsigned needs) const
 {
     const TurnedShape &shape =
         m_monument.components[static_cast<std::size_t>(figure)].turns[static_cast<std::size_t>(turn)];
@@ -198,24 +229,14 @@ Cells FigureSearch::corners(const Cells &laid, unsigned left, unsigned turns, in
     const unsigned turnsLeft = turnsAfter(turns, figure, turn);
     if (turnsLeft == 0)
         return {};
-    Rows rows = fitting(laid, shape);
-    const int steps = reach(others);
-    for (const Neighbour need : m_monument.order) {
-        if ((needs & bitOf(need)) == 0 || (!laid.isEmpty() && isWithinReach(laid, others, bitOf(need))))
-            continue; // those that lie, or the others beside them, may see to it
-        if (need == Neighbour::Sidewalk)
-            rows &= cornersWithin(shape, Sheet(grownBy(target(need), steps)));
-        else if (others == 0)
-            rows &= cornersBeside(shape, Sheet(target(need)));
-        else
-            rows &= cornersWithin(shape, Sheet(grownBy(target(need), steps + 1)));
-    }
-    Cells corners = rows.cells();
-    if (others == 0 && laid.isEmpty() && !m_counts) // then the masks have said it all
+    Filter filter;
+    makeFilter(filter, laid, others, m_needs);
+    Cells corners = passing(filter, figure, turn).cells();
+    if (filter.isExact)
         return corners;
     const Cells all = corners;
     all.forEach([&](Space corner) {
-        if (!completes(laid | shape.at(corner), others, turnsLeft, needs))
+        if (!completes(laid | shape.at(corner), others, turnsLeft))
             corners.remove(corner);
     });
     return corners;
@@ -225,37 +246,35 @@ bool FigureSearch::completes(const Cells &laid, unsigned left, unsigned turns, u
 {
     if (left == 0)
         return holdAll(laid, needs);
-    if (!laid.isEmpty() && !isWithinReach(laid, left, needs))
-        return false;
-    const int focus = laid.isEmpty() ? rarest(needs) : -1;
-    const bool isFocused = focus >= 0;
-    const auto need = static_cast<Neighbour>(isFocused ? focus : 0);
-    if (isFocused && target(need).isEmpty())
+    for (const Neighbour need : m_monument.order) {
+        if ((needs & bitOf(need)) != 0 && target(need).isEmpty())
+            return false;
+    }
+    const bool isLast = (left & (left - 1)) == 0; // then the masks tell it as soon
+    if (!laid.isEmpty() && !isLast && !isWithinReach(laid, left, needs))
         return false;
     for (int figure = 0; figure < static_cast<int>(m_monument.components.size()); ++figure) {
         if ((left >> figure & 1U) == 0 || lowestTwin(m_monument.twin, left, figure) != figure)
             continue;
         const Shape &shape = m_monument.components[static_cast<std::size_t>(figure)];
+        const unsigned others = left & ~(1U << figure);
+        Filter filter;
+        makeFilter(filter, laid, others, needs);
         for (const std::uint8_t turn : shape.distinct()) {
             const unsigned turnsLeft = turnsAfter(turns, figure, turn);
             if (turnsLeft == 0)
                 continue;
             const TurnedShape &turned = shape.turns[turn];
-            Rows rows = fitting(laid, turned);
-            if (isFocused)
-                rows &= need == Neighbour::Sidewalk ? cornersWithin(turned, Sheet(target(need)))
-                                                    : cornersBeside(turned, Sheet(target(need)));
-            const unsigned others = left & ~(1U << figure);
-            bool found = false;
-            Cells starts = rows.cells();
-            while (!found && !starts.isEmpty()) {
-                const Space corner = starts.first();
-                starts.remove(corner);
-                found = completes(laid | turned.at(corner), others, turnsLeft, needs);
-            }
-            if (found)
+            Cells starts = passing(filter, figure, turn).cells();
+            if (filter.isExact && !starts.isEmpty())
                 return true;
+            for (; !filter.isExact && !starts.isEmpty(); starts.remove(starts.first())) {
+                if (completes(laid | turned.at(starts.first()), others, turnsLeft, needs))
+                    return true;
+            }
         }
+        if (laid.isEmpty()) // every arrangement has this figure, and can be built from it
+            return false;
     }
     return false;
 }

@@ -34,14 +34,27 @@ public:
 
 private:
     [[nodiscard]] const Cells &target(Neighbour need) const { return m_targets[static_cast<std::size_t>(need)]; }
-    [[nodiscard]] Cells corners(const Cells &laid, unsigned left, unsigned turns, int figure, int turn,
-                                unsigned needs) const;
-    [[nodiscard]] Rows fitting(const Cells &laid, const TurnedShape &shape) const;
+    /// What a next figure must keep to, whichever way it is turned.
+    struct Filter {
+        std::array<const Sheet *, neighbourCount> beside; ///< it must lie beside one of each of these
+        std::array<const Sheet *, neighbourCount> within; ///< and on one of each of these
+        std::size_t besideCount = 0;
+        std::size_t withinCount = 0;
+        bool isFirst = true;
+        bool isExact = false; ///< what passes meets all needs
+        Sheet linked;
+        Sheet forbidden;
+    };
+    void makeFilter(Filter &filter, const Cells &laid, unsigned others, unsigned needs) const;
+    [[nodiscard]] Rows passing(const Filter &filter, int figure, int turn) const;
+    /// Corners at which a figure lies on free ground.
+    [[nodiscard]] const Rows &fitting(int figure, int turn) const;
+    /// Spaces within some steps of what a need asks for.
+    [[nodiscard]] const Sheet &zone(Neighbour need, int steps) const;
     [[nodiscard]] bool holdAll(const Cells &covered, unsigned needs) const;
     [[nodiscard]] int reach(unsigned left) const;
     [[nodiscard]] bool isWithinReach(const Cells &laid, unsigned left, unsigned needs) const;
     [[nodiscard]] int tilesBeside(const Cells &beside, Neighbour need) const;
-    [[nodiscard]] int rarest(unsigned needs) const;
 
     const GameState &m_state;
     const Site &m_site;
@@ -50,6 +63,19 @@ private:
     std::array<Cells, neighbourCount> m_targets;
     unsigned m_needs = 0;
     bool m_counts = false; ///< something is needed more than once
+
+    // What does not depend on the figures that lie is found once, when it is first asked for.
+    struct Zone {
+        Neighbour need;
+        int steps;
+        Sheet sheet;
+    };
+    static constexpr std::size_t zones = 24;
+    mutable std::array<std::array<Rows, maxTurns>, maxComponents> m_fitting;
+    mutable std::array<std::uint8_t, maxComponents> m_known{}; ///< by figure: turns of which m_fitting is known
+    mutable std::array<Zone, zones> m_zones;
+    mutable std::size_t m_zoneCount = 0;
+    mutable Sheet m_anywhere;
 };
 
 } // namespace mw::world_wonders

@@ -7,6 +7,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <cstring>
 
 /// Whole grids at once: all corners at which a shape lies well are found by moving masks over each other.
 namespace mw::world_wonders {
@@ -16,57 +17,97 @@ using grid::Space;
 
 static_assert(std::endian::native == std::endian::little, "rows are the 16-bit parts of Cells");
 
-/// Cells by rows of 16 bits; operations on all of them become a few vector instructions.
+/// Cells by rows of 16 bits, in two halves that each fit a vector register.
 struct Rows {
-    std::array<std::uint16_t, grid::side> bits;
+    using Half = std::uint16_t __attribute__((vector_size(16)));
+    static constexpr std::size_t halfRows = grid::side / 2;
+
+    Half low;  ///< the upper eight rows
+    Half high; ///< the lower eight
 
     [[nodiscard]] static Rows of(const Cells &cells) { return std::bit_cast<Rows>(cells); }
     [[nodiscard]] Cells cells() const { return std::bit_cast<Cells>(*this); }
+    [[nodiscard]] bool isEmpty() const { return cells().isEmpty(); }
+    /// How many they are: bits are added up in pairs, fours, eights and rows.
+    [[nodiscard]] int count() const
+    {
+        const Half fours =
+            (pairs(low) & 0x3333) + (pairs(low) >> 2 & 0x3333) + (pairs(high) & 0x3333) + (pairs(high) >> 2 & 0x3333);
+        const Half bytes = (fours & 0x0f0f) + (fours >> 4 & 0x0f0f);
+        const Half sums = (bytes & 0x00ff) + (bytes >> 8);
+        int total = 0;
+        for (std::size_t row = 0; row < halfRows; ++row)
+            total += sums[row];
+        return total;
+    }
 
     Rows &operator&=(const Rows &other)
     {
-        for (std::size_t i = 0; i < bits.size(); ++i)
-            bits[i] = static_cast<std::uint16_t>(bits[i] & other.bits[i]);
+        low &= other.low;
+        high &= other.high;
         return *this;
     }
     Rows &operator|=(const Rows &other)
     {
-        for (std::size_t i = 0; i < bits.size(); ++i)
-            bits[i] = static_cast<std::uint16_t>(bits[i] | other.bits[i]);
+        low |= other.low;
+        high |= other.high;
         return *this;
     }
+    void takeAway(const Rows &other)
+    {
+        low &= ~other.low;
+        high &= ~other.high;
+    }
+
+private:
+    [[nodiscard]] static Half pairs(Half bits) { return bits - (bits >> 1 & 0x5555); }
 };
+static_assert(sizeof(Rows) == sizeof(Cells));
 
 /// Cells with empty rows above and below, to be looked at from a distance.
 class Sheet
 {
 public:
-    Sheet() = default;
+    Sheet() {} // NOLINT: leaves the rows unset, to be assigned before they are looked at
     explicit Sheet(const Cells &cells)
     {
-        const Rows rows = Rows::of(cells);
-        for (std::size_t i = 0; i < rows.bits.size(); ++i)
-            m_rows[i + 1] = rows.bits[i];
+        m_rows[0] = 0;
+        std::memcpy(m_rows.data() + 1, &cells, sizeof cells);
+        std::memset(m_rows.data() + 1 + grid::side, 0, sizeof cells);
     }
     /// Corners whose space so many rows below and columns to the right is one of them.
     [[nodiscard]] Rows at(const Cell &cell) const
     {
-        Rows seen;
-        for (std::size_t i = 0; i < seen.bits.size(); ++i)
-            seen.bits[i] = static_cast<std::uint16_t>(m_rows[i + 1 + cell.row] >> cell.column);
+        Rows seen = from(cell.row + 1U);
+        const std::uint16_t column = cell.column;
+        seen.low >>= column;
+        seen.high >>= column;
         return seen;
     }
     /// The same for a space beside a shape, which may lie one row above or one column to the left.
     [[nodiscard]] Rows at(const Side &side) const
     {
-        Rows seen;
-        for (std::size_t i = 0; i < seen.bits.size(); ++i)
-            seen.bits[i] = static_cast<std::uint16_t>(m_rows[i + side.row] << 1U >> side.column);
+        Rows seen = from(side.row);
+        if (side.column == 0) {
+            seen.low <<= 1;
+            seen.high <<= 1;
+        } else {
+            const auto column = static_cast<std::uint16_t>(side.column - 1);
+            seen.low >>= column;
+            seen.high >>= column;
+        }
         return seen;
     }
 
 private:
-    std::array<std::uint16_t, 2 * grid::side + 2> m_rows{};
+    [[nodiscard]] Rows from(std::size_t row) const
+    {
+        Rows rows;
+        std::memcpy(&rows, m_rows.data() + row, sizeof rows);
+        return rows;
+    }
+
+    std::array<std::uint16_t, 2 * grid::side + 1> m_rows;
 };
 
 /// What may be covered, by Ground.
@@ -102,14 +143,13 @@ struct GroundSheets {
 /// Them and what shares a side with them (WW-GEO-03).
 [[nodiscard]] inline Cells grown(const Cells &cells)
 {
-    const Rows rows = Rows::of(cells);
+    const Sheet sheet(cells);
+    Rows rows = Rows::of(cells);
     Rows result = rows;
-    for (std::size_t i = 0; i < rows.bits.size(); ++i)
-        result.bits[i] = static_cast<std::uint16_t>(rows.bits[i] | rows.bits[i] << 1U | rows.bits[i] >> 1U);
-    for (std::size_t i = 1; i < rows.bits.size(); ++i)
-        result.bits[i] = static_cast<std::uint16_t>(result.bits[i] | rows.bits[i - 1]);
-    for (std::size_t i = 1; i < rows.bits.size(); ++i)
-        result.bits[i - 1] = static_cast<std::uint16_t>(result.bits[i - 1] | rows.bits[i]);
+    result.low |= rows.low << 1 | rows.low >> 1;
+    result.high |= rows.high << 1 | rows.high >> 1;
+    result |= sheet.at(Cell{1, 0, Ground::Land}); // those above something
+    result |= sheet.at(Side{0, 1});               // those below something
     return result.cells();
 }
 

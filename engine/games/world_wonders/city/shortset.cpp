@@ -6,10 +6,18 @@ namespace mw::world_wonders {
 
 SetSearch::SetSearch(const Site &site, const Cells &laid)
     : m_content(site.content()), m_roads(site.player().roads), m_towers(site.player().towers),
-      m_sidewalk(site.map().sidewalk), m_free{site.free(Ground::Land), site.free(Ground::Water),
-                                              site.free(Ground::Either)},
-      m_laid(laid)
+      m_sidewalk(site.map().sidewalk), m_laid(laid), m_land(site.free(Ground::Land)),
+      m_either(site.free(Ground::Either))
 {
+    look();
+}
+
+/// Lays out what is free and what gives contact; short tiles never ask for water.
+void SetSearch::look()
+{
+    m_ground.free[static_cast<std::size_t>(Ground::Land)] = Sheet(m_land);
+    m_ground.free[static_cast<std::size_t>(Ground::Either)] = Sheet(m_either);
+    m_contact = Sheet(contact());
 }
 
 Cells SetSearch::contact() const
@@ -21,14 +29,13 @@ Cells SetSearch::contact() const
     return grown(m_roads | m_towers) | m_sidewalk; // WW-ROAD-04, 06: tiles of the set laid earlier are roads
 }
 
-Cells SetSearch::fitting(int tile, int turn) const
+Rows SetSearch::fitting(int tile, int turn) const
 {
     const TurnedShape &shape =
         m_content.shortTiles[static_cast<std::size_t>(tile)].turns[static_cast<std::size_t>(turn)];
-    const GroundSheets ground{{Sheet(m_free[0]), Sheet(m_free[1]), Sheet(m_free[2])}};
-    Rows corners = cornersOn(shape, ground);
-    corners &= cornersWithin(shape, Sheet(contact()));
-    return corners.cells();
+    Rows corners = cornersOn(shape, m_ground);
+    corners &= cornersWithin(shape, m_contact);
+    return corners;
 }
 
 SetSearch SetSearch::after(const Cells &tile) const
@@ -36,8 +43,9 @@ SetSearch SetSearch::after(const Cells &tile) const
     SetSearch next = *this;
     next.m_roads |= tile;
     next.m_laid |= tile;
-    for (Cells &free : next.m_free)
-        free -= tile;
+    next.m_land -= tile;
+    next.m_either -= tile;
+    next.look();
     return next;
 }
 
@@ -88,7 +96,7 @@ bool SetSearch::canFinishAfter(const Cells &tile, unsigned left) const
 
 Cells SetSearch::corners(unsigned left, int tile, int turn) const
 {
-    Cells corners = fitting(tile, turn);
+    Cells corners = fitting(tile, turn).cells();
     const unsigned others = left & ~(1U << tile);
     if (others == 0 || m_content.options.shortSetPartial || hasPlenty(left))
         return corners;

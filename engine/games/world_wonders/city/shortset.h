@@ -21,17 +21,21 @@ public:
     [[nodiscard]] bool canFinishAfter(const Cells &tile, unsigned left) const;
 
 private:
-    [[nodiscard]] Cells fitting(int tile, int turn) const;
+    [[nodiscard]] Rows fitting(int tile, int turn) const;
     [[nodiscard]] bool canFinish(unsigned left) const;
     [[nodiscard]] bool hasPlenty(unsigned left) const;
     [[nodiscard]] SetSearch after(const Cells &tile) const;
+    void look();
 
     const Content &m_content;
     Cells m_roads;
     Cells m_towers;
     Cells m_sidewalk;
-    std::array<Cells, 3> m_free;
     Cells m_laid;
+    Cells m_land;
+    Cells m_either;
+    GroundSheets m_ground;
+    Sheet m_contact;
 };
 
 /// The lowest of the pieces `left` that is just like `part`.

@@ -40,7 +40,7 @@ bool hasPlace(const Site &site, const Shape &shape, Source sort, int type)
         const TurnedShape &turned = shape.turns[turn];
         Rows corners = cornersOn(turned, site.ground());
         corners &= cornersWithin(turned, contact);
-        if (!corners.cells().isEmpty())
+        if (!corners.isEmpty())
             return true;
     }
     return false;

@@ -13,7 +13,7 @@ namespace mw::world_wonders {
 
 /// A grid drawn as rows of characters.
 using Drawing = std::vector<std::vector<std::string_view>>;
-/// The rows under a key of an item's map, split into characters; short rows are padded with the last character given.
+/// Rows split into characters, which refer to `rows`; null for none.
 [[nodiscard]] Drawing drawingOf(const Value *rows);
 /// A shape from its rows; nothing, and a problem, when it covers nothing, too much, or does not hang together.
 /// `kinds` are the characters of Ground; the first of them may be all there are.

@@ -92,7 +92,9 @@ void countFrom(const Reader &reader, std::string_view key, const Value *spaces, 
 Drawing drawingOf(const Value *rows)
 {
     Drawing drawing;
-    for (const Value &row : rows ? rows->list : std::vector<Value>()) {
+    if (!rows)
+        return drawing;
+    for (const Value &row : rows->list) {
         std::vector<std::string_view> line;
         for (std::string_view rest = row.text; !rest.empty(); rest.remove_prefix(line.back().size()))
             line.push_back(rest.substr(0, characterLength(rest)));

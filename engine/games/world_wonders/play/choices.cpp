@@ -68,14 +68,14 @@ std::size_t Choices::size() const
 {
     std::size_t size = actionCount;
     for (std::size_t i = 0; i < places.count; ++i)
-        size += static_cast<std::size_t>(places.sets[i].corners.count());
+        size += static_cast<std::size_t>(Rows::of(places.sets[i].corners).count());
     return size;
 }
 
 Action Choices::at(std::size_t number, int seat) const
 {
     for (std::size_t i = 0; i < places.count; ++i) {
-        const auto here = static_cast<std::size_t>(places.sets[i].corners.count());
+        const auto here = static_cast<std::size_t>(Rows::of(places.sets[i].corners).count());
         if (number < here)
             return placeAction(seat, places.sets[i], nthCell(places.sets[i].corners, number));
         number -= here;

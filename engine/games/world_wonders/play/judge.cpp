@@ -187,7 +187,7 @@ Verdict Judge::symbols(int part, int turn) const
             continue;
         const bool tooFew = search.neighbours(need, all) > 0; // WW-SYMBOL-11
         return verdict(tooFew ? "WW-SYMBOL-11" : symbolRules[static_cast<std::size_t>(need)],
-                       restStage + static_cast<int>(i), all);
+                       restStage + 2 * static_cast<int>(i) + (tooFew ? 1 : 0), all);
     }
     return {};
 }
