@@ -30,12 +30,12 @@ class GreedyBot final : public Bot
 public:
     Action choose(const GamePack &pack, const StateBlock &state, int player, Random &random) override
     {
+        remember(pack.rules->viewFor(*pack.content, state, player));
         StateBlock world = state;
         pack.rules->determinize(*pack.content, world, player, random);
         pack.rules->legalActions(*pack.content, world, m_actions);
         if (m_actions.size() == 1)
             return m_actions[0];
-        remember(pack.rules->viewFor(*pack.content, state, player));
         Choice best;
         for (const Action &action : m_actions) {
             StateBlock after = world;
