@@ -39,7 +39,7 @@ Refused refusePedestal(const Content &content, const GameState &state, const Pla
         return refuse("WW-PEDESTAL-02",
                       pedestal < 0 || pedestal > 1 ? 0 : state.pedestals[static_cast<std::size_t>(pedestal)] + 1);
     const int other = state.pedestals[static_cast<std::size_t>(1 - pedestal)];
-    if (false) // WW-PEDESTAL-03, WW-OPEN-33
+    if (other == state.active && !content.options.bothPedestals) // WW-PEDESTAL-03, WW-OPEN-33
         return refuse("WW-PEDESTAL-03");
     return refusePrice(content, player, content.pedestalPrice);
 }
