@@ -76,8 +76,8 @@ void placeFromDeposit(Engine &engine, int player, int space, int colour, int sou
 void spendCrystal(Engine &engine, int player, int colour, int source)
 {
     Generator &generator = engine.player(player).generators[static_cast<std::size_t>(colour)];
-    const PlaceCode from = slotPlace(engine, player, colour, -1); // ST-SPEND-01: the rightmost slot
-    if (generator.time > 0) {                                     // ST-SPEND-02
+    const PlaceCode from = slotPlace(engine, player, colour, -1); // the rightmost slot
+    if (generator.time > 0) {                                     // ST-SPEND-01, 02
         --generator.time;
         ++engine.state.mine; // ST-SPEND-04
         engine.emit(EventKind::CrystalMoved, player, 1, timeCrystal, source, from, place(Zone::Mine));

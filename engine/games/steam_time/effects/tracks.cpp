@@ -28,7 +28,7 @@ void payGold(Engine &engine, int player, int amount, int source)
     engine.emit(EventKind::GoldMoved, player, amount, -1, source, place(Zone::Vault, player), place(Zone::Bank));
 }
 
-// ST-TRACK-01; ST-TRACK-02 and 03: the esteem tile; ST-OPEN-29: it stays on its second side
+// ST-TRACK-01, 04; ST-TRACK-02 and 03: the esteem tile; ST-OPEN-29: it stays on its second side
 void gainEsteem(Engine &engine, int player, int amount, int source)
 {
     constexpr int most = 30000;
@@ -79,7 +79,7 @@ bool movePortal(Engine &engine, int player, int steps, int source, std::uint8_t 
     const bool isForeign = (flags & foreign) != 0;
     if (arrivals == 0 || (isForeign && !content.options.purplePortalBonus)) // ST-OPEN-08
         return false;
-    // Content may give more than anybody can play; a count that starts anew at 0 would lose them all.
+    // ST-PORTAL-03. Content may give more than anybody can play; a count that starts anew at 0 would lose them all.
     who.bonusActions = static_cast<std::uint8_t>(std::min(who.bonusActions + arrivals, 255));
     engine.emit(EventKind::BonusEarned, player, arrivals, -1, source);
     // ST-OPEN-06: as an option at once, as long as the stack has room for an action with all that it entails

@@ -229,7 +229,7 @@ void runExtra(Engine &engine, const Frame &action, const Space &space)
     pushEffects(engine, action.player, space.extra, action.source);
 }
 
-/// True when a question is to be asked.
+/// One after the other (ST-TURN-07, ST-OPEN-38). True when a question is to be asked.
 bool runStage(Engine &engine, Frame &action, const Space &space)
 {
     switch (action.stage) {

@@ -54,6 +54,7 @@ int saboteursOn(const GameState &state, int space)
     return static_cast<int>(std::count(state.saboteurs.begin(), state.saboteurs.end(), space + 1));
 }
 
+// ST-SABO-05, 06: one for each
 int bribeDue(const Content &content, const GameState &state, const Player &player, int space)
 {
     const int saboteurs = saboteursOn(state, space);
@@ -135,6 +136,7 @@ void answerSaboteur(Engine &engine, const Action &action)
                 place(Zone::Hangar, action.player), onSpace(engine.state, Zone::Space, space));
 }
 
+// ST-SABO-10
 void returnSaboteur(Engine &engine, int seat)
 {
     const int space = saboteurSpace(engine.state, seat);

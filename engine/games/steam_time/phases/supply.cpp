@@ -112,7 +112,7 @@ void clearSpace(Engine &engine, int number)
         engine.emit(EventKind::CardMoved, -1, 1, cardOn(engine.state, number), -1,
                     onSpace(engine.state, Zone::Space, number, deck), place(Zone::Box, -1, -1, deck));
     }
-    contents = 0;
+    contents = 0; // ST-SUPPLY-03, 04: for good
 }
 
 // ST-SUPPLY-02: the top board goes to the bottom
@@ -144,7 +144,7 @@ void nextEffort(Engine &engine)
 
 } // namespace
 
-// ST-SETUP-24: nothing for encounter and gold spaces
+// ST-SETUP-21, 24: nothing for encounter and gold spaces
 void layOut(Engine &engine)
 {
     for (std::uint64_t left = allSpaces(engine.content, engine.state); left != 0; left &= left - 1) {
