@@ -43,7 +43,7 @@ struct PieceSet {
 [[nodiscard]] PieceSet pieceSetOf(const PackDocument &document);
 
 [[nodiscard]] MapReport reportOn(const MapGround &ground, const PieceSet &pieces);
-constexpr int mostPlaces = 2000; ///< of one piece; beyond that it is just "more"
+constexpr int mostPlaces = 10'000; ///< of one piece; beyond that it is just "more"
 [[nodiscard]] std::vector<PieceFit> fitsOn(const MapGround &ground, const PieceSet &pieces);
 
 /// Spaces that roads from the sidewalk may ever cover.

@@ -11,7 +11,7 @@ using grid::Shape;
 
 namespace {
 
-constexpr int mostTried = 60'000; ///< partly laid pieces, so that odd monuments do not hold up the editor
+constexpr int mostTried = 200'000; ///< partly laid pieces, so that odd monuments do not hold up the editor
 
 /// Spaces two away in the same row or column: beyond a gap.
 Cells beyondGap(const Cells &cells)
@@ -148,6 +148,10 @@ Places placesOf(const Piece &piece, const MapGround &ground, const std::vector<s
         return true;
     });
     places.all.assign(known.begin(), known.end());
+    for (const Shape &part : places.isAll ? std::vector<Shape>() : piece.parts) { // too many to be looked at one by one
+        for (const Cells &place : placesOfPart(part, piece.beneath(ground), ground))
+            places.covered |= place;
+    }
     return places;
 }
 

@@ -10,7 +10,7 @@ namespace mw::editor {
 struct Places {
     std::vector<grid::Cells> all; ///< the different sets of spaces that it may cover, as many as were looked for
     bool isAll = true;            ///< false: there are more
-    grid::Cells covered;          ///< spaces that one of them covers
+    grid::Cells covered;          ///< spaces that one of them covers; a part alone where there are more
 };
 
 /// Places on terrain that allows them and beside the terrain that they ask for; for what they need beside them and

@@ -1,6 +1,7 @@
 #include "editor/views/grid/besidelist.h"
 
 #include "editor/models/grid/shapemodel.h"
+#include "editor/views/board/boardface.h"
 #include "editor/views/form/packicons.h"
 #include "editor/views/theme/icons.h"
 #include "editor/views/theme/tokens.h"
@@ -60,7 +61,7 @@ void BesideList::refresh()
     const int current = m_list->currentRow();
     m_list->clear();
     for (const QString &word : words)
-        new QListWidgetItem(m_icons->iconOfChoice(word), word, m_list);
+        new QListWidgetItem(boardIcon(*m_icons, word), word, m_list);
     m_list->setCurrentRow(std::min(current, int(words.size()) - 1));
     fillMenu();
     updateButtons();
@@ -77,7 +78,7 @@ void BesideList::fillMenu()
         return;
     m_menu->clear();
     for (const QString &word : choices)
-        m_menu->addAction(m_icons->iconOfChoice(word), word, this, [this, word] {
+        m_menu->addAction(boardIcon(*m_icons, word), word, this, [this, word] {
             if (m_model->addBeside(word))
                 m_list->setCurrentRow(m_list->count() - 1);
         });

@@ -26,17 +26,31 @@ QColor terrainColour(const PackDocument &document, const yaml::LegendEntry &entr
     return own.isValid() ? own : QColor(QRgb(terrainPalette[place % terrainPalette.size()]));
 }
 
-/// The colours of the terrains that a space of a shape may cover, each once; one colour if it is all that is solid.
-QList<QColor> coveringColours(const PackDocument &document, const yaml::LegendEntry &entry,
-                              const std::vector<yaml::LegendEntry> &below)
+bool isWithin(const std::vector<std::string> &few, const std::vector<std::string> &many)
 {
-    const bool isLetter = QString::fromStdString(entry.symbol).at(0).isLetter();
+    return std::all_of(few.begin(), few.end(), [&many](const std::string &name) {
+        return std::find(many.begin(), many.end(), name) != many.end();
+    });
+}
+
+/// A space of a shape has the colour of the first terrain that it may cover. One that may do what several others may
+/// has the colours of all these. A legend with one sort of space needs none of this.
+QList<QColor> coveringColours(const PackDocument &document, const yaml::LegendEntry &entry,
+                              const std::vector<yaml::LegendEntry> &legend, const std::vector<yaml::LegendEntry> &below)
+{
     QList<QColor> colours;
-    for (std::size_t place = 0; place < below.size() && isLetter; ++place) {
-        if (std::find(entry.on.begin(), entry.on.end(), below[place].id) != entry.on.end() && colours.size() < 3)
-            colours << terrainColour(document, below[place], place);
+    int sorts = 0;
+    for (const yaml::LegendEntry &other : legend) {
+        if (!gridfields::covers(other))
+            continue;
+        ++sorts;
+        for (std::size_t place = 0; place < below.size() && isWithin(other.on, entry.on); ++place) {
+            const QColor colour = terrainColour(document, below[place], place);
+            if (below[place].id == other.on.front() && !colours.contains(colour))
+                colours << colour;
+        }
     }
-    return colours.isEmpty() ? QList<QColor>{QColor(coveredColour)} : colours;
+    return colours.isEmpty() || sorts < 2 ? QList<QColor>{QColor(coveredColour)} : colours;
 }
 
 void drawWaves(QPainter &painter, const QRectF &room)
@@ -106,7 +120,7 @@ GridPaint::GridPaint(const PackDocument &document, std::vector<yaml::LegendEntry
     : m_legend(std::move(legend))
 {
     for (std::size_t place = 0; place < m_legend.size(); ++place)
-        m_colours.push_back(isCovering(place) ? coveringColours(document, m_legend[place], below)
+        m_colours.push_back(isCovering(place) ? coveringColours(document, m_legend[place], m_legend, below)
                                               : QList<QColor>{terrainColour(document, m_legend[place], place)});
 }
 

@@ -27,6 +27,7 @@ using grid::Cells;
 namespace {
 
 constexpr int mapPathRole = Qt::UserRole;
+constexpr int mapAboutRole = Qt::UserRole + 1;
 constexpr QSize pieceIconSize(40, 26);
 constexpr int mapCountIcon = 16;
 
@@ -88,8 +89,10 @@ MapChecks::MapChecks(GridModel *model, QWidget *parent)
     connect(m_findings, &QListWidget::currentItemChanged, this, &MapChecks::choose);
     connect(m_pieces, &QTreeWidget::itemSelectionChanged, this, [this] {
         const int row = m_pieces->indexOfTopLevelItem(m_pieces->selectedItems().value(0));
-        if (row >= 0 && std::size_t(row) < m_fits.size())
-            emit pieceChosen(m_fits[std::size_t(row)].piece, m_fits[std::size_t(row)].places.covered);
+        if (row < 0 || std::size_t(row) >= m_fits.size())
+            return;
+        m_chosen = Chosen::Piece;
+        emit pieceChosen(m_fits[std::size_t(row)].piece, m_fits[std::size_t(row)].places.covered);
     });
 }
 
@@ -102,7 +105,6 @@ void MapChecks::changeEvent(QEvent *event)
 
 void MapChecks::showReport(const MapReport &report, const GridPaint &paint)
 {
-    m_report = report;
     fillCounts(report, paint);
     fillFindings(report);
 }
@@ -176,21 +178,38 @@ void MapChecks::fillCounts(const MapReport &report, const GridPaint &paint)
 
 void MapChecks::fillFindings(const MapReport &report)
 {
-    const int current = m_findings->currentRow();
+    const QListWidgetItem *current = m_findings->currentItem();
+    const int about = current ? current->data(mapAboutRole).toInt() : -1;
     const QSignalBlocker quiet(m_findings);
     m_findings->clear();
     m_cells.clear();
     fillDiagnostics();
     if (report.doors.isEmpty())
-        tell(Level::Error, tr("Nothing can be built at the sidewalk."));
+        tell(Level::Error, About::Doors, tr("Nothing can be built at the sidewalk."));
     else
-        tell(Level::Good, tr("%n spaces at the sidewalk can be built on.", nullptr, report.doors.count()),
+        tell(Level::Good, About::Doors, tr("%n spaces at the sidewalk can be built on.", nullptr, report.doors.count()),
              report.doors);
     tellAreas(report);
     tellFirstTurn(report);
     if (!report.rectangle.isEmpty())
-        tell(Level::Note, tr("Largest free rectangle: %1").arg(mapSizeText(report.rectangle)), report.rectangle);
-    m_findings->setCurrentRow(std::min(current, m_findings->count() - 1));
+        tell(Level::Note, About::Room, tr("Largest free rectangle: %1").arg(mapSizeText(report.rectangle)),
+             report.rectangle);
+    chooseAgain(about);
+}
+
+/// The line about the same thing; what it points out may be elsewhere now.
+void MapChecks::chooseAgain(int about)
+{
+    for (int row = 0; row < m_findings->count(); ++row) {
+        if (m_findings->item(row)->data(mapAboutRole).toInt() != about)
+            continue;
+        m_findings->setCurrentRow(row);
+        if (m_chosen == Chosen::Finding)
+            emit cellsChosen(m_cells[std::size_t(row)]);
+        return;
+    }
+    if (m_chosen == Chosen::Finding)
+        emit cellsChosen({});
 }
 
 void MapChecks::fillDiagnostics()
@@ -199,8 +218,8 @@ void MapChecks::fillDiagnostics()
     for (const Diagnostic &problem : m_model->document()->diagnostics()) {
         if (problem.item != item)
             continue;
-        QListWidgetItem *line =
-            tell(problem.severity == Severity::Error ? Level::Error : Level::Warning, toText(problem.message));
+        QListWidgetItem *line = tell(problem.severity == Severity::Error ? Level::Error : Level::Warning,
+                                     About::Problem, toText(problem.message));
         line->setToolTip(toText(problem.remedy));
         line->setData(mapPathRole, QString::fromStdString(problem.path));
     }
@@ -220,17 +239,17 @@ void MapChecks::tellAreas(const MapReport &report)
         }
         if (!isReached) {
             apart |= area.cells;
-            tell(Level::Error, tr("No road gets to %n spaces.", nullptr, area.cells.count()), area.cells);
+            tell(Level::Error, About::Apart, tr("No road gets to %n spaces.", nullptr, area.cells.count()), area.cells);
         }
     }
     if (report.areas.size() == 1)
-        tell(Level::Good, tr("All that can be built on hangs together."), report.areas.front().cells);
+        tell(Level::Good, About::Areas, tr("All that can be built on hangs together."), report.areas.front().cells);
     else if (bridgedAreas > 0 && report.hasRoads)
-        tell(Level::Note, tr("%n areas are reached over bridges.", nullptr, bridgedAreas), bridged);
+        tell(Level::Note, About::Areas, tr("%n areas are reached over bridges.", nullptr, bridgedAreas), bridged);
     else if (bridgedAreas > 0)
-        tell(Level::Warning, tr("%n areas lie away from the sidewalk.", nullptr, bridgedAreas), bridged);
+        tell(Level::Warning, About::Areas, tr("%n areas lie away from the sidewalk.", nullptr, bridgedAreas), bridged);
     else if (apart.isEmpty() && report.areas.size() > 1)
-        tell(Level::Good, tr("All %n areas lie at the sidewalk.", nullptr, int(report.areas.size())));
+        tell(Level::Good, About::Areas, tr("All %n areas lie at the sidewalk.", nullptr, int(report.areas.size())));
 }
 
 void MapChecks::tellFirstTurn(const MapReport &report)
@@ -238,15 +257,16 @@ void MapChecks::tellFirstTurn(const MapReport &report)
     if (!report.hasRoads)
         return;
     if (report.first.empty())
-        tell(Level::Error, tr("The first road has no place."));
+        tell(Level::Error, About::First, tr("The first road has no place."));
     else
-        tell(Level::Good, tr("The first road has %n places.", nullptr, int(report.first.size())), report.firstCovered);
+        tell(Level::Good, About::First, tr("The first road has %n places.", nullptr, int(report.first.size())),
+             report.firstCovered);
     if (!report.first.empty() && report.tilePieces > 0)
-        tell(report.firstPieces < report.tilePieces ? Level::Warning : Level::Good,
+        tell(report.firstPieces < report.tilePieces ? Level::Warning : Level::Good, About::Beside,
              tr("%1 of %2 sorts of buildings fit beside it.").arg(report.firstPieces).arg(report.tilePieces));
 }
 
-QListWidgetItem *MapChecks::tell(Level level, const QString &text, const Cells &cells)
+QListWidgetItem *MapChecks::tell(Level level, About about, const QString &text, const Cells &cells)
 {
     const Tokens &tokens = tokensOf(palette());
     const QIcon icon = level == Level::Good      ? lineIcon(QLatin1String("check"), tokens.success)
@@ -254,7 +274,9 @@ QListWidgetItem *MapChecks::tell(Level level, const QString &text, const Cells &
                        : level == Level::Warning ? lineIcon(QLatin1String("warning"), tokens.warning)
                                                  : lineIcon(QLatin1String("error"), tokens.error);
     m_cells.push_back(cells);
-    return new QListWidgetItem(icon, text, m_findings);
+    auto *line = new QListWidgetItem(icon, text, m_findings);
+    line->setData(mapAboutRole, int(about));
+    return line;
 }
 
 void MapChecks::choose(const QListWidgetItem *item)
@@ -262,6 +284,7 @@ void MapChecks::choose(const QListWidgetItem *item)
     const int row = item ? m_findings->row(item) : -1;
     if (row < 0)
         return;
+    m_chosen = Chosen::Finding;
     if (!item->data(mapPathRole).toString().isEmpty())
         emit fieldChosen(item->data(mapPathRole).toString());
     emit cellsChosen(m_cells[std::size_t(row)]);
@@ -290,6 +313,8 @@ void MapChecks::showFits(const std::vector<PieceFit> &fits)
     }
     if (selected >= 0 && selected < m_pieces->topLevelItemCount())
         m_pieces->topLevelItem(selected)->setSelected(true);
+    if (m_chosen == Chosen::Piece && selected >= 0 && std::size_t(selected) < fits.size())
+        emit cellsChosen(fits[std::size_t(selected)].places.covered);
     m_piecesHead->setVisible(!fits.empty());
     m_pieces->setVisible(!fits.empty());
 }
@@ -306,6 +331,7 @@ void MapChecks::clearChoice()
 {
     const QSignalBlocker quietFindings(m_findings);
     const QSignalBlocker quietPieces(m_pieces);
+    m_chosen = Chosen::Nothing;
     m_findings->setCurrentRow(-1);
     m_pieces->clearSelection();
 }

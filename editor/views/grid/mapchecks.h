@@ -39,14 +39,18 @@ protected:
 
 private:
     enum class Level { Good, Note, Warning, Error };
+    /// What a line is about; it stays chosen while the map is painted.
+    enum class About { Problem, Doors, Apart, Areas, First, Beside, Room };
+    enum class Chosen { Nothing, Finding, Piece };
 
     void fillCounts(const MapReport &report, const GridPaint &paint);
     void fillFindings(const MapReport &report);
     void fillDiagnostics();
     void tellAreas(const MapReport &report);
     void tellFirstTurn(const MapReport &report);
-    QListWidgetItem *tell(Level level, const QString &text, const grid::Cells &cells = {});
+    QListWidgetItem *tell(Level level, About about, const QString &text, const grid::Cells &cells = {});
     void choose(const QListWidgetItem *item);
+    void chooseAgain(int about);
     [[nodiscard]] QList<std::vector<int>> otherCounts() const;
 
     GridModel *m_model;
@@ -57,7 +61,7 @@ private:
     QLabel *m_piecesHead;
     std::vector<grid::Cells> m_cells; ///< of the findings, by row
     std::vector<PieceFit> m_fits;     ///< by row of m_pieces
-    MapReport m_report;
+    Chosen m_chosen = Chosen::Nothing;
 };
 
 /// A picture of a piece, its parts beside each other.

@@ -177,6 +177,10 @@ Cells MapView::ghostMisfits() const
 
 void MapView::layPiece()
 {
+    if (!m_piece) {
+        emit said(tr("Choose a piece in the list on the right first."));
+        return;
+    }
     const Cells cells = ghostCells();
     if (cells.isEmpty() || !ghostMisfits().isEmpty()) {
         emit said(describeGhost());
