@@ -7,6 +7,7 @@
 #include "editor/views/grid/mapview.h"
 
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -138,6 +139,8 @@ private slots:
     void tellsWherePiecesFit();
     void triesPieces();
     void turnsPieces();
+    void triesOnlyWhatIsChosen();
+    void pointsOutWhatIsChosen();
     void comparesTheMapsOfASide();
     void goesFromMapToMap();
     void remembersTheTool();
@@ -489,6 +492,34 @@ void TestMapEditor::turnsPieces()
     QVERIFY(find<QLabel>(QStringLiteral("mapAbout"))->text().contains(QStringLiteral("does not fit")));
     key(Qt::Key_R, Qt::ShiftModifier);
     QCOMPARE(find<QLabel>(QStringLiteral("mapAbout"))->text(), QStringLiteral("Bar fits here."));
+}
+
+void TestMapEditor::triesOnlyWhatIsChosen()
+{
+    key(Qt::Key_T);
+    click(1, 1);
+    QCOMPARE(view().pieceCount(), 0);
+    QVERIFY(!find<QLabel>(QStringLiteral("mapAbout"))->text().isEmpty());
+    QCOMPARE(text(), maps);
+}
+
+/// What a line is about is pointed out, also after it has changed by painting; Esc ends that.
+void TestMapEditor::pointsOutWhatIsChosen()
+{
+    show(right);
+    auto *findings = find<QListWidget>(QStringLiteral("mapFindings"));
+    const QString room = QStringLiteral("Largest free rectangle: 2 × 4");
+    QTRY_VERIFY(m_pane->checks()->findings().contains(room));
+    QSignalSpy chosen(m_pane->checks(), &MapChecks::cellsChosen);
+    QListWidgetItem *line = findings->findItems(room, Qt::MatchExactly).first();
+    QTest::mouseClick(findings->viewport(), Qt::LeftButton, {}, findings->visualItemRect(line).center());
+    QCOMPARE(chosen.last().first().value<grid::Cells>().count(), 8);
+    view().setFocus();
+    key(Qt::Key_2);
+    click(4, 1); // cuts it in two; what is left is a column
+    QTRY_COMPARE(chosen.last().first().value<grid::Cells>().count(), 6);
+    key(Qt::Key_Escape);
+    QVERIFY(findings->selectedItems().isEmpty());
 }
 
 void TestMapEditor::comparesTheMapsOfASide()

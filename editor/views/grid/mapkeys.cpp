@@ -143,6 +143,7 @@ void MapView::escape()
     if (!m_laid.isEmpty())
         return clearPieces();
     setMarked({});
+    emit markCleared();
 }
 
 void MapView::focusOutEvent(QFocusEvent *event)

@@ -91,6 +91,7 @@ void MapPane::connectParts()
         m_later->start();
     });
     connect(m_view, &MapView::toolChanged, this, &MapPane::updateTools);
+    connect(m_view, &MapView::markCleared, m_checks, &MapChecks::clearChoice);
     connect(m_view, &MapView::said, m_about, &QLabel::setText);
     connect(m_model, &GridModel::gridChanged, this, &MapPane::updateTools);
     connect(m_model, &GridModel::refused, this, &MapPane::said);
@@ -134,7 +135,7 @@ void MapPane::restoreState(const QSettings &settings)
 {
     m_view->setTool(MapTool(std::clamp(settings.value(toolKey).toInt(), 0, mapToolCount - 1)));
     const QString symbol = settings.value(symbolKey).toString();
-    if (symbol.size() == 1 && m_model->entry(symbol.at(0)))
+    if (symbol.size() == 1) // the view takes another if the map does not know it
         m_view->setSymbol(symbol.at(0));
 }
 

@@ -49,6 +49,7 @@ public:
 signals:
     void shownChanged();            ///< what text() or ground() say
     void toolChanged();             ///< tool or symbol
+    void markCleared();             ///< nothing is to be pointed out any more
     void said(const QString &text); ///< about the space under the pointer or the cursor
 
 protected:
