@@ -32,16 +32,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreLine</name>
-    <message numerus="yes">
-        <source>%1: %n esteem</source>
-        <translation>
-            <numerusform>%1: %n esteem</numerusform>
-            <numerusform>%1: %n esteem</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SeatPanel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -136,6 +126,78 @@
     </message>
 </context>
 <context>
+    <name>mw::editor::MapChecks</name>
+    <message numerus="yes">
+        <source>%n spaces at the sidewalk can be built on.</source>
+        <translation>
+            <numerusform>%n space at the sidewalk can be built on.</numerusform>
+            <numerusform>%n spaces at the sidewalk can be built on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No road gets to %n spaces.</source>
+        <translation>
+            <numerusform>No road gets to %n space.</numerusform>
+            <numerusform>No road gets to %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n areas are reached over bridges.</source>
+        <translation>
+            <numerusform>%n area is reached over a bridge.</numerusform>
+            <numerusform>%n areas are reached over bridges.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n areas lie away from the sidewalk.</source>
+        <translation>
+            <numerusform>%n area lies away from the sidewalk.</numerusform>
+            <numerusform>%n areas lie away from the sidewalk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n areas lie at the sidewalk.</source>
+        <translation>
+            <numerusform>The %n area lies at the sidewalk.</numerusform>
+            <numerusform>All %n areas lie at the sidewalk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first road has %n places.</source>
+        <translation>
+            <numerusform>The first road has %n place.</numerusform>
+            <numerusform>The first road has %n places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mw::editor::MapGallery</name>
+    <message numerus="yes">
+        <source>Largest free rectangle: %n spaces</source>
+        <translation>
+            <numerusform>Largest free rectangle: %n space</numerusform>
+            <numerusform>Largest free rectangle: %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First road: %n places</source>
+        <translation>
+            <numerusform>First road: %n place</numerusform>
+            <numerusform>First road: %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mw::editor::MapView</name>
+    <message numerus="yes">
+        <source>Row %1, column %2: %3, %n spaces of it together</source>
+        <translation>
+            <numerusform>Row %1, column %2: %3, %n space of it</numerusform>
+            <numerusform>Row %1, column %2: %3, %n spaces of it together</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mw::editor::PackDocument</name>
     <message numerus="yes">
         <source>Change %1 of %n items</source>
@@ -177,27 +239,29 @@
     </message>
 </context>
 <context>
-    <name>mw::table::ScoreSheet</name>
+    <name>mw::editor::ShapeFacts</name>
     <message numerus="yes">
-        <source>%n crystal(s) left, which decide ties</source>
+        <source>%n different turns</source>
         <translation>
-            <numerusform>%n crystal left, which decide ties</numerusform>
-            <numerusform>%n crystals left, which decide ties</numerusform>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n different turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mw::editor::ShapePlaces</name>
+    <message numerus="yes">
+        <source>%n legal places</source>
+        <translation>
+            <numerusform>%n legal place</numerusform>
+            <numerusform>%n legal places</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>mission, fulfilled %n time(s)</source>
+        <source>more than %n legal places</source>
         <translation>
-            <numerusform>mission, fulfilled %n time</numerusform>
-            <numerusform>mission, fulfilled %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s)</source>
-        <comment>how often something gave esteem</comment>
-        <translation>
-            <numerusform>%n time</numerusform>
-            <numerusform>%n times</numerusform>
+            <numerusform>more than %n legal place</numerusform>
+            <numerusform>more than %n legal places</numerusform>
         </translation>
     </message>
 </context>
@@ -216,6 +280,35 @@
         <translation>
             <numerusform>%1: %n card left</numerusform>
             <numerusform>%1: %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mission, fulfilled %n time(s)</source>
+        <translation>
+            <numerusform>mission, fulfilled %n time</numerusform>
+            <numerusform>mission, fulfilled %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <comment>how often something gave esteem</comment>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n esteem</source>
+        <translation>
+            <numerusform>%n esteem</numerusform>
+            <numerusform>%n esteem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crystal(s) left, which decide ties</source>
+        <translation>
+            <numerusform>%n crystal left, which decide ties</numerusform>
+            <numerusform>%n crystals left, which decide ties</numerusform>
         </translation>
     </message>
 </context>
