@@ -77,8 +77,11 @@ std::vector<LegendEntry> legendOf(const FieldSpec &spec, const Items &items)
     if (spec.legendKind.empty())
         return spec.legend;
     std::vector<LegendEntry> legend;
-    for (const Item *item : items.ofKind(spec.legendKind))
-        legend.push_back({item->fields.textOr("symbol", ""), item->fields.textOr("name", item->id), item->id, {}});
+    for (const Item *item : items.ofKind(spec.legendKind)) {
+        LegendEntry entry{item->fields.textOr("symbol", ""), item->fields.textOr("name", item->id), item->id, {}};
+        if (isOneCharacter(entry.symbol)) // else it is being written
+            legend.push_back(std::move(entry));
+    }
     return legend;
 }
 

@@ -14,7 +14,7 @@ namespace mw::yaml {
 {
     return !spec.legend.empty() || !spec.legendKind.empty();
 }
-/// The legend of a grid, that of a kind read from its items.
+/// The legend of a grid, that of a kind read from its items; each entry has one character.
 [[nodiscard]] std::vector<LegendEntry> legendOf(const FieldSpec &spec, const Items &items);
 
 [[nodiscard]] bool isOneCharacter(std::string_view text);

@@ -233,8 +233,10 @@ void SchemaReader::readLegend(const Value &value, FieldSpec &into)
     }
     for (const Value &entry : value.list) {
         checkKeys(entry, {"symbol", "title", "on"});
-        into.legend.push_back({entry.textOr("symbol", ""), entry.textOr("title", ""), {}, textsOf(entry.find("on"))});
-        if (!isOneCharacter(into.legend.back().symbol) || into.legend.back().title.empty())
+        LegendEntry read{entry.textOr("symbol", ""), entry.textOr("title", ""), {}, textsOf(entry.find("on"))};
+        if (isOneCharacter(read.symbol) && !read.title.empty())
+            into.legend.push_back(std::move(read));
+        else
             report(entry, "schema.legend", Message(MW_TEXT("A legend needs one character and a title for each entry.")),
                    Message(MW_TEXT("Write it as {symbol: \"#\", title: Covered}.")));
     }

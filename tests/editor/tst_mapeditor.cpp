@@ -145,6 +145,7 @@ private slots:
     void goesFromMapToMap();
     void remembersTheTool();
     void keepsBrokenFilesAlone();
+    void takesNewTerrains();
 
 private:
     [[nodiscard]] MapView &view() const { return *m_pane->view(); }
@@ -570,6 +571,21 @@ void TestMapEditor::keepsBrokenFilesAlone()
     click(1, 1);
     QCOMPARE(text(), broken);
     QVERIFY(!find<QToolButton>(QStringLiteral("mapMirror"))->isEnabled());
+}
+
+/// A terrain is offered once it has a character.
+void TestMapEditor::takesNewTerrains()
+{
+    const ItemRef sand = m_document->addItem(QStringLiteral("terrain"), QStringLiteral("Sand"));
+    QVERIFY(sand.isValid());
+    QCOMPARE(m_pane->model()->legend().size(), std::size_t(3));
+    QVERIFY(m_document->setValue(sand, QStringLiteral("symbol"), Value::ofText("s")));
+    QCOMPARE(m_pane->model()->legend().size(), std::size_t(4));
+    QVERIFY(find<QToolButton>(QStringLiteral("terrain-sand")));
+    view().setFocus();
+    key(Qt::Key_4);
+    click(1, 1);
+    QCOMPARE(m_pane->model()->text().rows().first(), QStringLiteral("s...."));
 }
 
 QTEST_MAIN(TestMapEditor)

@@ -87,7 +87,8 @@ void ContentPage::restoreLayout(const QSettings &settings)
     m_itemsSplit->restoreState(settings.value(QStringLiteral("content/itemsSplit")).toByteArray());
     m_sourceSplit->restoreState(settings.value(QStringLiteral("content/sourceSplit")).toByteArray());
     m_actions->sourceBeside->setChecked(settings.value(QStringLiteral("content/sourceBeside")).toBool());
-    m_tabs->setCurrentIndex(settings.value(QStringLiteral("content/tab")).toInt());
+    const int tab = settings.value(QStringLiteral("content/tab")).toInt();
+    m_tabs->setCurrentIndex(m_tabs->isTabVisible(tab) ? tab : 0); // the game may have no maps
     m_map->restoreState(settings);
     const QStringList place = settings.value(QStringLiteral("content/place")).toStringList();
     if (place.size() == 3)

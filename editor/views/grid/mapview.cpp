@@ -35,10 +35,8 @@ MapView::MapView(GridModel *model, QWidget *parent) : QWidget(parent), m_model(m
     setMouseTracking(true);
     setMinimumSize(leastMapSize);
     connect(model, &GridModel::gridChanged, this, &MapView::onGridChanged);
-    connect(model->document(), &PackDocument::changed, this, [this](const DocumentChange &change) {
-        if (change.item != m_model->item())
-            updatePaint(); // names and colours of terrains may be others
-    });
+    // Names and colours of terrains may be others, or the sidewalk may run elsewhere.
+    connect(model->document(), &PackDocument::changed, this, &MapView::updatePaint);
     onGridChanged();
 }
 
@@ -151,10 +149,12 @@ Cells MapView::ghostCells() const
 {
     const grid::Shape *shape = ghost();
     const QPoint at = text().has(m_hovered) ? m_hovered : m_cursor;
-    if (!shape || shape->rows > text().height() || shape->columns > text().width())
+    const int rows = std::min(text().height(), grid::side);
+    const int columns = std::min(text().width(), grid::side);
+    if (!shape || shape->rows > rows || shape->columns > columns)
         return {};
-    const int row = std::clamp(at.y() - (shape->rows - 1) / 2, 0, text().height() - shape->rows);
-    const int column = std::clamp(at.x() - (shape->columns - 1) / 2, 0, text().width() - shape->columns);
+    const int row = std::clamp(at.y() - (shape->rows - 1) / 2, 0, rows - shape->rows);
+    const int column = std::clamp(at.x() - (shape->columns - 1) / 2, 0, columns - shape->columns);
     return shape->at({row, column});
 }
 
@@ -197,6 +197,8 @@ void MapView::layPiece()
 
 void MapView::removePieceAt(const QPoint &space)
 {
+    if (space.x() >= grid::side || space.y() >= grid::side)
+        return; // nothing can lie there
     if (m_laid.removeIf([&space](const Cells &cells) { return cells.has(spaceAtPoint(space)); }) == 0)
         return;
     update();
