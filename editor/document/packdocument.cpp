@@ -111,7 +111,7 @@ void PackDocument::Private::adopt(CheckResult &result)
     diagnostics.insert(diagnostics.end(), result.load.diagnostics.begin(), result.load.diagnostics.end());
     diagnostics.insert(diagnostics.end(), further.begin(), further.end());
     const auto newPack = std::move(result.load.pack);
-    const bool isOtherPack = newPack && (!pack || newPack->hash != pack->hash);
+    const bool isOtherPack = newPack && (!pack || newPack->hash != pack->hash || newPack->looks != pack->looks);
     if (newPack)
         pack = newPack;
 

@@ -204,6 +204,7 @@ std::optional<AdoptProblem> Game::replay(std::shared_ptr<const GamePack> pack)
             failed.reset();
     }
     again->goTo(m_position);
+    again->m_earlier = std::move(m_earlier);
     *this = std::move(*again);
     return failed;
 }

@@ -17,6 +17,14 @@ struct Step {
     std::string note; ///< written by the playtester
 };
 
+/// A step in words that survive changes of the content: a line of a log.
+struct LogEntry {
+    std::string action; ///< stable text form
+    std::string note;
+
+    bool operator==(const LogEntry &) const = default;
+};
+
 /// Why a game could not go over to other content.
 struct AdoptProblem {
     int step = -1;      ///< first step that no longer works; -1 when the state itself cannot be carried over
@@ -45,6 +53,9 @@ public:
     [[nodiscard]] const Value &given() const { return m_given; } ///< Null for a game from the usual start
     [[nodiscard]] const StateBlock &state() const { return m_states[m_position]; }
     [[nodiscard]] const StateBlock &stateAt(std::size_t step) const { return m_states[step]; }
+    /// What was played before given() was laid out, under content that may have been another; told, never played again.
+    [[nodiscard]] const std::vector<LogEntry> &earlier() const { return m_earlier; }
+    void setEarlier(std::vector<LogEntry> earlier) { m_earlier = std::move(earlier); }
     [[nodiscard]] const EventList &setupEvents() const { return m_setupEvents; }
     [[nodiscard]] const std::vector<Step> &steps() const { return m_steps; } ///< undone ones behind position()
     [[nodiscard]] std::size_t position() const { return m_position; }
@@ -79,6 +90,7 @@ private:
     Value m_given;
     std::vector<StateBlock> m_states; ///< m_states[i] is the state before step i
     std::vector<Step> m_steps;
+    std::vector<LogEntry> m_earlier;
     EventList m_setupEvents;
     std::size_t m_position = 0;
 };

@@ -36,6 +36,21 @@ std::uint64_t hashOf(const Value &value)
     return hashNumber(entries, hash);
 }
 
+std::uint64_t hashOf(const Item &item, std::uint64_t hash)
+{
+    return hashNumber(hashOf(item.fields), hashBytes(item.id, hashBytes(item.kind, hash)));
+}
+
+std::uint64_t hashOfLooks(const Items &items)
+{
+    std::uint64_t hash = hashStart;
+    for (const Item &item : items.all()) {
+        if (isLooks(item.kind))
+            hash = hashOf(item, hash);
+    }
+    return hash;
+}
+
 /// Every declared option with its default, then what was chosen.
 OptionValues completeOptions(const Items &items, const Item &game, const OptionValues &chosen, Diagnostics &problems)
 {
@@ -73,6 +88,7 @@ std::shared_ptr<GamePack> makePack(const Rules &rules, Items items, const Option
     pack->items = std::move(items);
     pack->content = rules.compile(pack->items, pack->options, found);
     pack->hash = hashOf(pack->items, pack->options);
+    pack->looks = hashOfLooks(pack->items);
     const bool playable = pack->content && !hasErrors(found);
     std::move(found.begin(), found.end(), std::back_inserter(problems));
     return playable ? pack : nullptr;
@@ -96,11 +112,18 @@ void applyVariant(Items &items, OptionValues &options, std::string_view variant,
         applyPatch(items, *patch, problems);
 }
 
+bool isLooks(std::string_view kind)
+{
+    return kind == "layout" || kind == "style" || kind == "swatch";
+}
+
 std::uint64_t hashOf(const Items &items, const OptionValues &options)
 {
     std::uint64_t hash = hashStart;
-    for (const Item &item : items.all())
-        hash = hashNumber(hashOf(item.fields), hashBytes(item.id, hashBytes(item.kind, hash)));
+    for (const Item &item : items.all()) {
+        if (!isLooks(item.kind))
+            hash = hashOf(item, hash);
+    }
     for (const auto &[id, value] : options)
         hash = hashNumber(static_cast<std::uint64_t>(value), hashBytes(id, hash));
     return hash;

@@ -19,8 +19,13 @@ struct GamePack {
     Items items;
     OptionValues options; ///< every declared option, defaults filled in
     std::unique_ptr<const CompiledContent> content;
-    std::uint64_t hash = 0; ///< over items and options, independent of layout and comments
+    std::uint64_t hash = 0;  ///< over options and the items that are played, independent of layout and comments
+    std::uint64_t looks = 0; ///< over the items that only say how others are drawn
 };
+
+/// Whether items of a kind only say how others are drawn: layouts, type styles and colours. A game goes the same way
+/// whatever they say.
+[[nodiscard]] bool isLooks(std::string_view kind);
 
 /// Compiles; null when there are errors. `items` must hold the game's `game` item, which declares the
 /// options.
@@ -49,6 +54,7 @@ void readOptions(const Items &items, const Value &map, OptionValues &options, Di
 /// Those of the options that differ from the game's defaults.
 [[nodiscard]] OptionValues chosenOptions(const Items &items, const OptionValues &options);
 
+/// Of what is played: items that are only looks do not count.
 [[nodiscard]] std::uint64_t hashOf(const Items &items, const OptionValues &options);
 /// "kind/id" of every item that was added, removed or changed between two contents, in order of `after`.
 [[nodiscard]] std::vector<std::string> changedItems(const Items &before, const Items &after);

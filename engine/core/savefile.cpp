@@ -85,14 +85,22 @@ std::vector<Seat> readSeats(const Value &list, SaveReader &reader)
     return seats;
 }
 
-std::vector<SaveGame::Entry> readLog(const Value &list, SaveReader &reader)
+Value logValue(const std::vector<SaveGame::Entry> &log)
+{
+    Value list = Value::ofList({});
+    for (const SaveGame::Entry &entry : log)
+        list.list.push_back(entryValue(entry));
+    return list;
+}
+
+std::vector<SaveGame::Entry> readLog(const Value &list, std::string_view key, SaveReader &reader)
 {
     std::vector<SaveGame::Entry> log;
     for (const Value &value : list.list) {
         const bool bare = value.kind == Value::Kind::Text;
         log.push_back({bare ? value.text : value.textOr("action", ""), value.textOr("note", "")});
         if (log.back().action.empty())
-            reader.wrong(value.location, "log");
+            reader.wrong(value.location, key);
     }
     return log;
 }
@@ -122,6 +130,7 @@ SaveGame saveOf(const Game &game, const std::vector<Seat> &seats)
     save.setup = game.setup();
     save.given = game.given();
     save.seats = seats;
+    save.earlier = game.earlier();
     for (std::size_t i = 0; i < game.position(); ++i)
         save.log.push_back({game.steps()[i].text, game.steps()[i].note});
     save.state = game.description();
@@ -142,10 +151,9 @@ std::string writeSave(const SaveGame &save)
     value.set("seats", seatsValue(save.seats));
     if (!save.given.isNull())
         value.set("given", save.given);
-    Value log = Value::ofList({});
-    for (const SaveGame::Entry &entry : save.log)
-        log.list.push_back(entryValue(entry));
-    value.set("log", std::move(log));
+    if (!save.earlier.empty())
+        value.set("earlier", logValue(save.earlier));
+    value.set("log", logValue(save.log));
     value.set("state", save.state);
     return "# A saved game of Meeplewright. The log is what was done; the state is what it led to.\n" + toYaml(value);
 }
@@ -169,7 +177,9 @@ std::optional<SaveGame> readSave(const Value &value, Diagnostics &problems)
     if (const Value *seats = value.find("seats"))
         save.seats = readSeats(*seats, reader);
     if (const Value *log = reader.required("log", Value::Kind::List))
-        save.log = readLog(*log, reader);
+        save.log = readLog(*log, "log", reader);
+    if (const Value *earlier = value.find("earlier"))
+        save.earlier = readLog(*earlier, "earlier", reader);
     save.options = reader.anything("options");
     save.given = reader.anything("given");
     save.state = reader.anything("state");
@@ -187,6 +197,7 @@ Replayed replaySave(const SaveGame &save, std::shared_ptr<const GamePack> pack)
         result.problem = std::move(problem);
         return result;
     }
+    result.game->setEarlier(save.earlier);
     for (const SaveGame::Entry &entry : save.log) {
         result.problem = result.game->applyText(entry.action, entry.note);
         if (result.problem)
@@ -197,7 +208,13 @@ Replayed replaySave(const SaveGame &save, std::shared_ptr<const GamePack> pack)
 
 std::optional<Game> carryOnSave(const SaveGame &save, std::shared_ptr<const GamePack> pack, Diagnostics &problems)
 {
-    return Game::startFrom(std::move(pack), save.setup, save.state, problems);
+    std::optional<Game> game = Game::startFrom(std::move(pack), save.setup, save.state, problems);
+    if (game) {
+        std::vector<LogEntry> earlier = save.earlier;
+        earlier.insert(earlier.end(), save.log.begin(), save.log.end());
+        game->setEarlier(std::move(earlier));
+    }
+    return game;
 }
 
 } // namespace mw

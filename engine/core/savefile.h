@@ -21,12 +21,7 @@ struct Seat {
 /// A saved game: what it started from and what was done, in words that survive changes of the content. A value;
 /// files are read and written by the caller.
 struct SaveGame {
-    struct Entry {
-        std::string action; ///< stable text form
-        std::string note;
-
-        bool operator==(const Entry &) const = default;
-    };
+    using Entry = LogEntry;
     static constexpr int currentFormat = 1;
 
     int format = currentFormat;
@@ -38,6 +33,7 @@ struct SaveGame {
     Setup setup;
     Value given; ///< what was laid over the start; Null for a usual game
     std::vector<Seat> seats;
+    std::vector<Entry> earlier; ///< what led to `given` when the game was carried on there
     std::vector<Entry> log;
     Value state; ///< as it stood when saved, by the rulebook's names: what carrying on needs
 };
@@ -57,7 +53,7 @@ struct Replayed {
 };
 [[nodiscard]] Replayed replaySave(const SaveGame &save, std::shared_ptr<const GamePack> pack);
 /// Goes on from the saved state instead, under content that may have changed; nothing and diagnostics when the
-/// state does not fit it. The log before that point is not kept.
+/// state does not fit it. The log up to that point becomes the game's earlier().
 [[nodiscard]] std::optional<Game> carryOnSave(const SaveGame &save, std::shared_ptr<const GamePack> pack,
                                               Diagnostics &problems);
 

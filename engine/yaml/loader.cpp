@@ -5,6 +5,7 @@
 #include "games/games.h"
 #include "missingfixes.h"
 #include "silence.h"
+#include "variantplaces.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -17,17 +18,20 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr const char *schemaName = "schema.yaml";
-constexpr const char *typesName = "../types.yaml";
+constexpr const char *typesNames[] = {"types.yaml", "../types.yaml"};
 
-/// The types and kinds that all games share, if the folder has a neighbour types.yaml.
+/// The types and kinds that all games share: those that a pack brings along, or else those of a neighbour types.yaml.
 Value sharedSchema(const std::string &folder, Diagnostics &problems)
 {
-    const std::string path = (fs::path(folder) / typesName).lexically_normal().string();
-    std::error_code error;
-    if (!fs::exists(path, error))
-        return {};
-    const std::optional<std::string> text = readFile(path, problems);
-    return text ? parseValue(typesName, *text, problems) : Value();
+    for (const char *name : typesNames) {
+        const std::string path = (fs::path(folder) / name).lexically_normal().string();
+        std::error_code error;
+        if (!fs::exists(path, error))
+            continue;
+        const std::optional<std::string> text = readFile(path, problems);
+        return text ? parseValue(name, *text, problems) : Value();
+    }
+    return {};
 }
 
 std::string folderName(const std::string &folder)
@@ -68,14 +72,15 @@ std::shared_ptr<const GamePack> buildPack(const std::string &folder, const LoadR
                                           std::string_view variant, Diagnostics &problems)
 {
     Items items = result.items;
+    const std::size_t known = problems.size();
     if (!variant.empty()) {
         applyVariant(items, options, variant, problems);
         checkItems(result.schema, items, problems);
     }
     const Rules *rules = findRules(gameName(folder, items));
-    if (!rules || hasErrors(problems))
-        return nullptr;
-    const std::shared_ptr<GamePack> pack = makePack(*rules, std::move(items), options, problems);
+    const bool isPlayable = rules && !hasErrors(problems);
+    const std::shared_ptr<GamePack> pack = isPlayable ? makePack(*rules, std::move(items), options, problems) : nullptr;
+    tellAtVariant(result.items, variant, known, problems);
     if (pack) {
         pack->path = folder;
         pack->variant = variant;

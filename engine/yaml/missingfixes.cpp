@@ -26,6 +26,15 @@ std::string mapAround(const YamlTree &tree, std::size_t offset)
     return node < 0 ? std::string() : tree.pathOf(node);
 }
 
+/// Whether a map of a file is an item of a kind or part of one. What a variant leaves out is told in its file, where no
+/// fields can be added.
+bool isOfKind(const KindSpec &kind, const std::string &file, const std::string &map)
+{
+    if (kind.collection.empty())
+        return file == kind.file || (!kind.folder.empty() && file.starts_with(kind.folder + '/'));
+    return map.starts_with(kind.collection + '/');
+}
+
 bool addFix(const KindSpec &kind, const LoadedFile &file, Diagnostic &problem)
 {
     const FieldSpec *field = kind.specAt(problem.path);
@@ -36,6 +45,8 @@ bool addFix(const KindSpec &kind, const LoadedFile &file, Diagnostic &problem)
     for (const FieldSpec &sibling : owner->fields)
         order.push_back(sibling.name);
     const std::string map = mapAround(file.tree, problem.location.offset);
+    if (!isOfKind(kind, file.source.name(), map))
+        return false;
     const std::string path = map.empty() ? field->name : map + '/' + field->name;
     EditResult result = setValue(file.source, file.tree, path, field->defaultValue, order);
     if (result.problem || result.edits.empty())

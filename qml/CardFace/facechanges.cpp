@@ -1,5 +1,7 @@
 #include "facechanges.h"
 
+#include "core/pack.h"
+
 #include <algorithm>
 
 namespace mw::face {
@@ -24,7 +26,7 @@ void addQuoted(const Value &value, Kinds &kinds)
 /// The kinds whose items show on faces of others.
 Kinds sharedKinds(const Items &items)
 {
-    Kinds kinds{"game", "layout", "style", "swatch", "wording"};
+    Kinds kinds{"game", "wording"};
     for (const Item *layout : items.ofKind("layout"))
         addQuoted(layout->fields, kinds);
     return kinds;
@@ -42,7 +44,7 @@ FaceChanges::FaceChanges(const Items &before, const Items &after)
         const Item &item = before.all()[i];
         if (item.fields.sameAs(after.all()[i].fields))
             continue;
-        m_all = shared.contains(item.kind);
+        m_all = isLooks(item.kind) || shared.contains(item.kind);
         m_items.emplace(item.kind, item.id);
     }
 }

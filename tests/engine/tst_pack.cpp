@@ -16,6 +16,8 @@ private slots:
     void refusesUnknownOptions();
     void needsOneGameItem();
     void hashIgnoresKeyOrderOnly();
+    void looksAreNotPlayed_data();
+    void looksAreNotPlayed();
     void patchChanges_data();
     void patchChanges();
     void patchReports_data();
@@ -85,6 +87,30 @@ void TestPack::hashIgnoresKeyOrderOnly()
     fields.set("pebbles", Value::ofInt(3));
     QCOMPARE(hashOf(items, {}), before);
     QVERIFY(hashOf(items, {{"most", 1}}) != before);
+}
+
+void TestPack::looksAreNotPlayed_data()
+{
+    QTest::addColumn<QByteArray>("kind");
+    QTest::addColumn<bool>("looks");
+    for (const char *kind : {"layout", "style", "swatch"})
+        QTest::newRow(kind) << QByteArray(kind) << true;
+    for (const char *kind : {"variant", "wording", "card"})
+        QTest::newRow(kind) << QByteArray(kind) << false;
+}
+
+void TestPack::looksAreNotPlayed()
+{
+    QFETCH(QByteArray, kind);
+    QFETCH(bool, looks);
+    Diagnostics problems;
+    const auto before = pebbles::pack();
+    Items items = before->items;
+    items.add({kind.toStdString(), "another", pebbles::map({{"id", Value::ofText("another")}}), {}});
+    const auto after = makePack(*before->rules, items, {}, problems);
+    QVERIFY(after);
+    QCOMPARE(after->hash == before->hash, looks);
+    QCOMPARE(after->looks != before->looks, looks);
 }
 
 void TestPack::patchChanges_data()

@@ -16,6 +16,7 @@ private slots:
     void replaysToTheSameState();
     void replayNamesTheStepThatFails();
     void carriesOnFromTheSavedState();
+    void carryingOnKeepsTheLog();
     void damagedSavesAreReported_data();
     void damagedSavesAreReported();
     void yamlReadsBackAsWritten();
@@ -81,6 +82,34 @@ void TestSaveFile::carriesOnFromTheSavedState()
     QVERIFY(on && problems.empty());
     QVERIFY(on->description().sameAs(game.description()));
     QCOMPARE(on->question().player, game.question().player);
+}
+
+void TestSaveFile::carryingOnKeepsTheLog()
+{
+    Diagnostics problems;
+    const SaveGame first = saveOf(played(), {});
+    std::optional<Game> on = carryOnSave(first, pebbles::pack(), problems);
+    QVERIFY(on && on->steps().empty());
+    QVERIFY(on->earlier() == first.log);
+    ActionList actions;
+    on->legalActions(actions);
+    QVERIFY(!on->apply(actions[0]));
+    // Written, read, played again and carried on once more: nothing is lost, and the order stays.
+    const SaveGame second = saveOf(*on, {});
+    const std::optional<SaveGame> back = read(writeSave(second), problems);
+    QVERIFY2(back && problems.empty(), writeSave(second).c_str());
+    QVERIFY(back->earlier == first.log);
+    QVERIFY(back->log == second.log);
+    const Replayed replayed = replaySave(*back, pebbles::pack());
+    QVERIFY(replayed.game && !replayed.problem);
+    QVERIFY(replayed.game->earlier() == first.log);
+    Game again = *replayed.game;
+    QVERIFY(!again.replay(pebbles::pack()));
+    QVERIFY(again.earlier() == first.log);
+    std::vector<LogEntry> whole = first.log;
+    whole.insert(whole.end(), second.log.begin(), second.log.end());
+    const std::optional<Game> last = carryOnSave(*back, pebbles::pack(), problems);
+    QVERIFY(last && last->earlier() == whole);
 }
 
 void TestSaveFile::damagedSavesAreReported_data()

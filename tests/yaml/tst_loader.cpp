@@ -27,6 +27,7 @@ private slots:
     void problemsComeInOrder();
     void unknownVariantIsReported();
     void variantsAreChecked();
+    void variantsAreBlamedForWhatTheyBreak();
     void sharedTypesComeFromTheNeighbour();
     void sharedKindsComeFromTheNeighbour();
     void shippedPackIsClean();
@@ -178,6 +179,37 @@ void TestLoader::variantsAreChecked()
     QCOMPARE(result.items.find("card", "one")->fields.intOr("cost", 0), std::int64_t(1)); // before the variant
 }
 
+void TestLoader::variantsAreBlamedForWhatTheyBreak()
+{
+    write("schema.yaml", "kinds:\n"
+                         "  card:\n"
+                         "    {collection: cards, folder: cards, title: Card, help: C., fields:\n"
+                         "      {cost: {type: int, required: true, default: 1}, gain: {type: struct, fields:\n"
+                         "        {gold: {type: int}, least: {type: int, required: true}}}}}\n"
+                         "  variant: {collection: '', folder: variants, title: Variant, help: V., fields:\n"
+                         "    {patch: {type: any}}}\n");
+    write("cards/a.yaml", "cards:\n  - {id: one, cost: 1, gain: {gold: 1, least: 1}}\n  - {id: two, gold: 3}\n");
+    const Diagnostics before = loadPack(folder()).diagnostics; // of the second card alone
+    write("variants/dear.yaml", "patch:\n"
+                                "  - {set: card/one/gain/gold, value: 2}\n"
+                                "  - {remove: card/one/cost}\n"
+                                "  - {set: card/two/cost, value: 3}\n"
+                                "  - {remove: card/one/gain/least}\n");
+    QStringList places;
+    for (const Diagnostic &problem : loadPack(folder(), {}, "dear").diagnostics) {
+        const bool isOld = std::any_of(before.begin(), before.end(), [&problem](const Diagnostic &old) {
+            return old.toString() == problem.toString();
+        });
+        if (isOld)
+            continue;
+        places << QString::fromStdString(problem.location.toString() + ' ' + problem.code);
+        QCOMPARE(problem.related.back().location.fileName(), std::string("cards/a.yaml"));
+        QVERIFY(problem.fixes.empty()); // nothing can be added in a change
+    }
+    QCOMPARE(places, (QStringList{QStringLiteral("variants/dear.yaml:3:5 value.missing"),
+                                  QStringLiteral("variants/dear.yaml:5:5 value.missing")}));
+}
+
 void TestLoader::sharedTypesComeFromTheNeighbour()
 {
     write("../types.yaml", "types:\n  price: {type: int, min: 5, title: Price, help: P.}\n");
@@ -186,6 +218,9 @@ void TestLoader::sharedTypesComeFromTheNeighbour()
     const LoadResult result = loadPack(folder());
     QCOMPARE(result.diagnostics.size(), std::size_t(3));
     QCOMPARE(result.diagnostics[0].code, std::string("value.range"));
+    // A pack that lies elsewhere brings them along.
+    write("types.yaml", "types:\n  price: {type: int, min: 0, title: Price, help: P.}\n");
+    QVERIFY(loadPack(folder()).diagnostics.empty());
 }
 
 void TestLoader::sharedKindsComeFromTheNeighbour()

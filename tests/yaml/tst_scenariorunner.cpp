@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace mw;
 
 /// Scenario files against real packs. What a scenario can say is tested by tst_scenario.
@@ -80,6 +82,19 @@ void TestScenarioRunner::reportsWithPlaces_data()
                            << QByteArray(":1:8: error: setup.refused");
     QTest::newRow("shape") << QByteArray("given: {frames: x}\nexpect: {over: false}\n")
                            << QByteArray(":1:17: error: scenario.given: A list is needed here. (Write a list");
+    const auto frame = [](const char *more) {
+        return QByteArray("given: {frames: [{kind: turn, player: 1, asks: turn") + more +
+               "}]}\nexpect: {over: false}\n";
+    };
+    QTest::newRow("frame on no space") << frame(", space: moon/gold") << QByteArray("There is no space moon/gold");
+    QTest::newRow("frame of no item") << frame(", item: hero/none") << QByteArray("There is no item hero/none");
+    QTest::newRow("frame with too much") << frame(", registers: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]")
+                                         << QByteArray("numbers at most");
+    QTest::newRow("frame with a word") << frame(", registers: all") << QByteArray("A list is needed here.");
+    QTest::newRow("frame beyond the effects") << frame(", to: 30000") << QByteArray(":1:");
+    QTest::newRow("frames that ask nothing")
+        << QByteArray("given: {frames: [{kind: turn, player: 1, asks: nothing}]}\nexpect: {over: false}\n")
+        << QByteArray("must ask something");
     QTest::newRow("pack") << QByteArray("pack: ../../nothing\nexpect: {over: false}\n") << QByteArray("pack.no-folder");
 }
 
@@ -106,8 +121,9 @@ void TestScenarioRunner::listsFiles()
     QCOMPARE(yaml::scenarioFiles(path), (std::vector<std::string>{path + "/a.yaml", path + "/b.yaml"}));
     QCOMPARE(yaml::scenarioFiles(path + "/notes.txt"), std::vector<std::string>{path + "/notes.txt"});
     const std::vector<std::string> shipped = yaml::scenarioFiles(mw::sourceFile("/content"));
-    QVERIFY(!shipped.empty());
-    QVERIFY(shipped == yaml::scenarioFiles(mw::sourceFile("/content/steam-time")));
+    const std::vector<std::string> ofOne = yaml::scenarioFiles(mw::sourceFile("/content/steam-time"));
+    QVERIFY(!ofOne.empty());
+    QVERIFY(std::includes(shipped.begin(), shipped.end(), ofOne.begin(), ofOne.end()));
 }
 
 void TestScenarioRunner::keptScenariosHold_data()

@@ -34,6 +34,23 @@ Value space(const char *kind, const char *key = nullptr, int amount = 0)
     return result;
 }
 
+struct Part {
+    const char *verb;
+    const char *thing;
+    int amount;
+};
+Value effects(const std::vector<Part> &parts)
+{
+    Value list = Value::ofList({});
+    for (const Part &part : parts) {
+        Value effect = Value::ofMap({});
+        effect.set(part.verb, word(part.thing));
+        effect.set("amount", number(part.amount));
+        list.list.push_back(effect);
+    }
+    return list;
+}
+
 Value &fieldsOf(Items &items, const char *kind, const char *id)
 {
     return items.find(kind, id)->fields;
@@ -76,6 +93,7 @@ private slots:
     void nothingToSay();
     void warnings_data();
     void warnings();
+    void whatCostsIsNotEndless();
     void tooManyCards();
 
 private:
@@ -180,6 +198,39 @@ void TestSteamTimeBoards::warnings_data()
             fieldsOf(items, "panel", "pyramids-2").set("side", word("back"));
         },
         "steam-time.sides-clash", "panel/pyramids-2", "players");
+    row(
+        "an endless bonus action",
+        [](Items &items) {
+            fieldsOf(items, "encounter", "alfred-nobel").set("top", effects({{"gain", "portal", 7}}));
+        },
+        "steam-time.endless", "encounter/alfred-nobel", "top");
+    row(
+        "an endless bonus action that gives back what it costs",
+        [](Items &items) {
+            fieldsOf(items, "encounter", "alfred-nobel")
+                .set("bottom", effects({{"pay", "gold", 3}, {"gain", "gold", 3}, {"gain", "portal", 7}}));
+        },
+        "steam-time.endless", "encounter/alfred-nobel", "bottom");
+}
+
+void TestSteamTimeBoards::whatCostsIsNotEndless()
+{
+    const auto isEndless = [this](const char *part, const Value &list, bool purple) {
+        const mw::Diagnostics problems = check([&](Items &items) {
+            Value &card = fieldsOf(items, "encounter", "alfred-nobel");
+            card.set(part, list);
+            card.set("purple", Value::ofBool(purple));
+        });
+        return std::any_of(problems.begin(), problems.end(),
+                           [](const Diagnostic &problem) { return problem.code == "steam-time.endless"; });
+    };
+    const Value round = effects({{"gain", "portal", 7}});
+    QVERIFY(isEndless("top", round, false));
+    QVERIFY(isEndless("top", round, true));
+    QVERIFY(!isEndless("top", effects({{"gain", "portal", 6}}), false));
+    QVERIFY(!isEndless("bottom", effects({{"pay", "gold", 3}, {"gain", "gold", 2}, {"gain", "portal", 8}}), false));
+    QVERIFY(!isEndless("bottom", effects({{"pay", "portal", 2}, {"gain", "portal", 8}}), false));
+    QVERIFY(!isEndless("bottom", round, true)); // for the others, who have no bonus action
 }
 
 void TestSteamTimeBoards::warnings()

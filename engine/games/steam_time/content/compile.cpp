@@ -173,8 +173,10 @@ std::unique_ptr<const Content> compile(const Items &items, const OptionValues &o
     if (content->effects.size() > std::numeric_limits<std::uint16_t>::max())
         problem(items, "setup", "steam-time.too-many", Message(MW_TEXT("There are too many effects.")), found);
     const bool failed = hasErrors(found);
-    if (!failed)
+    if (!failed) {
         checkBoards(items, *content, found);
+        checkEncounters(items, *content, found);
+    }
     problems.insert(problems.end(), found.begin(), found.end());
     return failed ? nullptr : std::move(content);
 }

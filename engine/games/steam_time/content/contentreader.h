@@ -22,5 +22,7 @@ void readCards(const Items &items, Content &content, Diagnostics &problems);
 /// Warns where the boards for a number of players do not go together with the other boards or with what is in the box:
 /// too many spaces for the cards or crystals, kinds of spaces that are missing, sides of boards that clash.
 void checkBoards(const Items &items, const Content &content, Diagnostics &problems);
+/// Warns of encounters with which a bonus action earns the next one, and so on without end.
+void checkEncounters(const Items &items, const Content &content, Diagnostics &problems);
 
 } // namespace mw::steam_time

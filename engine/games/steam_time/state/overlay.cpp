@@ -187,13 +187,22 @@ bool Overlay::layFrame(const Value &value, Frame &frame)
     frame.at = static_cast<std::uint16_t>(numberUnder(value, "from", 0, effects).value_or(0));
     frame.end = static_cast<std::uint16_t>(numberUnder(value, "to", frame.at, effects).value_or(frame.at));
     frame.flags = static_cast<std::uint8_t>(numberUnder(value, "flags", 0, 255).value_or(0));
-    if (const Value *space = value.find("space"))
-        frame.space = static_cast<std::uint8_t>(std::max(0, spaceByName(m_content, m_state, space->text)));
+    if (const Value *space = value.find("space")) {
+        const int found = spaceByName(m_content, m_state, space->text);
+        if (found < 0)
+            problem(*space, Message(MW_TEXT("There is no space {0} on the table.")).name(space->text));
+        frame.space = static_cast<std::uint8_t>(std::max(0, found));
+    }
     if (const Value *item = value.find("item")) {
         const auto found = std::find(m_content.keys.begin(), m_content.keys.end(), item->text);
+        if (found == m_content.keys.end())
+            problem(*item, Message(MW_TEXT("There is no item {0}.")).name(item->text));
         frame.source = static_cast<std::int16_t>(found == m_content.keys.end() ? -1 : found - m_content.keys.begin());
     }
     const Value *registers = value.find("registers");
+    if (registers && registers->list.size() > frame.registers.size())
+        problem(*registers, Message(MW_TEXT("This is a list of {0} numbers at most."))
+                                .number(static_cast<std::int64_t>(frame.registers.size())));
     for (std::size_t i = 0; registers && i < std::min(registers->list.size(), frame.registers.size()); ++i)
         frame.registers[i] = static_cast<std::uint8_t>(number(registers->list[i], 0, 255).value_or(0));
     return true;
@@ -211,6 +220,8 @@ void Overlay::layFrames(const Value &frames)
             return problem(value, Message(MW_TEXT("This is nothing that can be going on.")));
         m_state.frames[m_state.frameCount++] = frame;
     }
+    if (m_state.frameCount > 0 && m_state.top().ask == Ask::Nothing)
+        problem(frames.list.back(), Message(MW_TEXT("The last of what is going on must ask something.")));
 }
 
 /// Whose turn it is in which phase. Unless `frames` say exactly what is going on, the turn or phase begins anew.
