@@ -1,0 +1,41 @@
+#include "rules.h"
+
+#include "core/rulesfor.h"
+
+namespace mw::timespan {
+
+namespace {
+
+constexpr GameFunctions<Content, GameState> functions{
+    .compile = compile,
+    .newGame = newGame,
+    .question = question,
+    .playerCount = playerCount,
+    .isOver = isOver,
+    .legalActions = legalActions,
+    .refusal = refusal,
+    .candidates = candidates,
+    .apply = apply,
+    .standings = standings,
+    .viewFor = viewFor,
+    .determinize = determinize,
+    .evaluate = evaluate,
+    .actionText = actionText,
+    .parseAction = parseAction,
+    .describeAction = describeAction,
+    .describeEvent = describeEvent,
+    .describeState = describeState,
+    .overlayState = overlayState,
+    .carryOver = carryOver,
+    .playOut = playOut,
+};
+
+} // namespace
+
+const Rules &rules()
+{
+    static const RulesFor<functions> timespan("timespan");
+    return timespan;
+}
+
+} // namespace mw::timespan
