@@ -98,17 +98,6 @@ QString targetOf(const Content &content, const GameState &state, const Action &a
     }
 }
 
-void aim(TargetRow &row, const Choices &choices, const QString &target)
-{
-    row.choice = choices.at(target);
-    if (row.choice >= 0) {
-        const ChoiceRow &choice = choices.rows()[static_cast<std::size_t>(row.choice)];
-        row.legal = choice.legal;
-        row.reason = choice.reason;
-        row.rule = choice.rule;
-    }
-}
-
 QString crystalIcon(int colour)
 {
     if (colour == timeCrystal) {

@@ -22,9 +22,6 @@ namespace target {
 [[nodiscard]] QString targetOf(const steam_time::Content &content, const steam_time::GameState &state,
                                const Action &action);
 
-/// Makes a row the answer that lies at a target, if there is one.
-void aim(TargetRow &row, const Choices &choices, const QString &target);
-
 /// "crystal-blue", "time-crystal" for 6, empty for -1.
 [[nodiscard]] QString crystalIcon(int colour);
 
