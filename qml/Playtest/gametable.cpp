@@ -7,6 +7,11 @@ GameTable::GameTable(PlaytestGame &game, std::string_view id, const QString &mod
 {
 }
 
+bool GameTable::turn(int)
+{
+    return false;
+}
+
 bool GameTable::isPlayed() const
 {
     return m_game.game() && m_game.game()->pack().rules->game() == m_id;

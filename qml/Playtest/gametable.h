@@ -57,6 +57,11 @@ public:
     /// What an event looks like when pieces move; nothing for most.
     [[nodiscard]] virtual std::optional<Flight> flightOf(const Event &event) const = 0;
 
+    /// For keys and wheel while something is in hand: turns it, clockwise. False when there is nothing to turn.
+    Q_INVOKABLE virtual bool turn(int steps);
+    /// Puts back what is in hand; false when nothing is.
+    Q_INVOKABLE virtual bool takeBack() { return false; }
+
     /// What decides ties for a seat, in words.
     [[nodiscard]] virtual QString scoreDetail(int seat) const = 0;
     [[nodiscard]] virtual std::vector<ScoreCause> scoreOf(int seat) const = 0;

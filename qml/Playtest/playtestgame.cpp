@@ -241,6 +241,30 @@ void PlaytestGame::askWhyNot(int choice)
         answer.reason = row.reason;
         answer.rule = row.rule;
     }
+    setWhyNot(std::move(answer));
+}
+
+void PlaytestGame::explain(const Action &action)
+{
+    const auto refusal = m_game ? m_game->refusal(action) : std::nullopt;
+    WhyNot answer;
+    if (refusal) {
+        const GamePack &pack = m_game->pack();
+        answer.what = TableText(pack.rules->game())
+                          .sentence(pack.rules->describeAction(*pack.content, m_game->state(), action));
+        answer.reason = refusedText(*refusal);
+        answer.rule = toQt(refusal->rule);
+    }
+    setWhyNot(std::move(answer));
+}
+
+QString PlaytestGame::refusedText(const Refusal &refusal) const
+{
+    return m_rules.refusedText(m_game->pack(), refusal);
+}
+
+void PlaytestGame::setWhyNot(WhyNot answer)
+{
     if (answer != m_whyNot) {
         m_whyNot = std::move(answer);
         emit whyNotChanged();

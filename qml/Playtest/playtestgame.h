@@ -81,6 +81,10 @@ public:
     Q_INVOKABLE [[nodiscard]] int concededAt(int seat) const;
     /// Applies a legal action of whoever is asked; false when refused.
     bool apply(const Action &action);
+    /// Explains in whyNot why an action is refused.
+    void explain(const Action &action);
+    /// What a player is told whom a rule stops.
+    [[nodiscard]] QString refusedText(const Refusal &refusal) const;
 
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] TableSetup *setup() { return &m_setup; }
@@ -151,6 +155,7 @@ private:
     void followPlayers();
     [[nodiscard]] int personsCount() const;
     void setReport(AdoptReport report);
+    void setWhyNot(WhyNot answer);
     void setStage(Stage stage);
 
     TableSetup m_setup;

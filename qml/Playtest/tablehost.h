@@ -6,6 +6,7 @@
 #include "qml/Playtest/scoresheet.h"
 #include "qml/Playtest/steamtime/steamtimetable.h"
 #include "qml/Playtest/tablesettings.h"
+#include "qml/Playtest/worldwonders/worldwonderstable.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -24,6 +25,7 @@ class TableHost : public QObject
     Q_PROPERTY(mw::table::PlaytestGame *game READ game CONSTANT)
     Q_PROPERTY(mw::table::GameTable *table READ table NOTIFY tableChanged)
     Q_PROPERTY(mw::table::SteamTimeTable *steamTime READ steamTime CONSTANT)
+    Q_PROPERTY(mw::table::WorldWondersTable *worldWonders READ worldWonders CONSTANT)
     Q_PROPERTY(mw::table::ScoreSheet *scores READ scores CONSTANT)
     Q_PROPERTY(mw::table::Flights *flights READ flights CONSTANT)
     Q_PROPERTY(mw::table::TableSettings *settings READ settings CONSTANT)
@@ -45,6 +47,7 @@ public:
     /// The table of the game that is set up or played: what its screens show. Null for a game without one.
     [[nodiscard]] GameTable *table() const { return m_table; }
     [[nodiscard]] SteamTimeTable *steamTime() { return &m_steamTime; }
+    [[nodiscard]] WorldWondersTable *worldWonders() { return &m_worldWonders; }
     [[nodiscard]] ScoreSheet *scores() { return &m_scores; }
     [[nodiscard]] Flights *flights() { return &m_flights; }
     [[nodiscard]] FaceSource *faces() { return &m_faces; }
@@ -69,6 +72,7 @@ private:
     FaceSource m_faces;
     PlaytestGame m_game;
     SteamTimeTable m_steamTime{m_game, nullptr};
+    WorldWondersTable m_worldWonders{m_game, nullptr};
     GameTable *m_table = nullptr;
     ScoreSheet m_scores{m_game, [this] { return m_table; }, nullptr};
     Flights m_flights;
