@@ -28,8 +28,22 @@ FocusScope {
         border.width: 2 * Theme.unit
         color: Theme.raised
         height: Math.min(560 * Theme.unit, parent.height - 2 * Theme.xl)
-        width: Math.min(760 * Theme.unit, parent.width - 2 * Theme.xl)
+        width: Math.min(760 * Theme.unit + picture.room, parent.width - 2 * Theme.xl)
 
+        Loader {
+            id: picture
+
+            // What the game shows beside the sheet, and the gap to it.
+            readonly property real room: item && item.implicitWidth > 0 ? item.implicitWidth + Theme.l : 0
+
+            anchors.bottom: buttons.top
+            anchors.left: parent.left
+            anchors.margins: Theme.l
+            anchors.top: verdict.bottom
+            objectName: "scorePicture"
+            source: Desk.table ? Desk.table.parts + "ScoreArea.qml" : ""
+            width: item?.implicitWidth ?? 0
+        }
         Heading {
             id: verdict
             anchors.left: parent.left
@@ -45,6 +59,7 @@ FocusScope {
             id: list
             anchors.bottom: buttons.top
             anchors.left: parent.left
+            anchors.leftMargin: Theme.l + picture.room
             anchors.margins: Theme.l
             anchors.right: parent.right
             anchors.top: verdict.bottom

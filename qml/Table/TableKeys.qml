@@ -14,9 +14,16 @@ Item {
     signal noteWanted
 
     function close() {
-        if (!Desk.closeAll()) {
+        if (!Desk.closeAll() && !Desk.table?.takeBack()) {
             Desk.game.lookAt(-1);
             root.escaped();
+        }
+    }
+
+    // What is in hand is turned; with empty hands the rules are opened.
+    function turnOrRead() {
+        if (!Desk.table?.turn(1)) {
+            Desk.rulesOpen = !Desk.rulesOpen;
         }
     }
 
@@ -60,7 +67,13 @@ Item {
         enabled: root.playing && !root.typing
         sequence: "R"
 
-        onActivated: Desk.rulesOpen = !Desk.rulesOpen
+        onActivated: root.turnOrRead()
+    }
+    Shortcut {
+        enabled: root.playing && !root.typing
+        sequence: "Shift+R"
+
+        onActivated: Desk.table?.turn(-1)
     }
     Shortcut {
         enabled: root.playing && !root.typing

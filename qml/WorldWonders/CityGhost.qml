@@ -10,13 +10,12 @@ CityPiece {
     required property CityHand hand
 
     art: root.hand.art
-    folder: Desk.worldWonders.folder
     height: lines * root.cell
-    icons: root.hand.icons
     objectName: "ghost"
     opacity: 0.88
     rows: root.hand.rows
     sort: root.hand.sort
+    table: Desk.worldWonders
     tint: root.hand.legal ? "legal" : "refused"
     type: root.hand.type
     wetRows: root.hand.wetRows

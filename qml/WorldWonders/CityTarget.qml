@@ -7,6 +7,8 @@ import Meeplewright.Theme
 MouseArea {
     id: root
 
+    readonly property real cell: (parent as CityGrid)?.cell ?? 1
+
     // As the navigator of the keys wants it: the number of an answer that lies here, and whether there is a legal one.
     readonly property int choice: root.holding ? root.hand.choice : -1
     required property CityHand hand
@@ -45,8 +47,6 @@ MouseArea {
     }
     onPositionChanged: event => root.hand.point(Qt.point(Math.floor(event.x / root.cell), Math.floor(event.y / root.cell)))
     onWheel: event => root.hand.turn(event.angleDelta.y > 0 ? -1 : 1)
-
-    readonly property real cell: (parent as CityGrid)?.cell ?? 1
 
     Rectangle {
         anchors.fill: parent

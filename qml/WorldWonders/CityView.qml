@@ -1,6 +1,5 @@
 import QtQuick
 import Meeplewright.Playtest
-import Meeplewright.Theme
 
 // The city of the seat that looks, large. While a piece is in hand it follows the pointer or the arrows.
 CityPicture {

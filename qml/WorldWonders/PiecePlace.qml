@@ -7,7 +7,6 @@ CityPiece {
     id: root
 
     required property int column
-    required property bool counted
     readonly property CityGrid grid: parent as CityGrid
     required property string key
     required property int line
@@ -15,10 +14,9 @@ CityPiece {
 
     Accessible.name: root.title
     Accessible.role: Accessible.Graphic
-    folder: Desk.worldWonders.folder
     height: lines * (root.grid?.cell ?? 0)
     objectName: root.key
-    tint: root.counted ? "counted" : ""
+    table: Desk.worldWonders
     width: columns * (root.grid?.cell ?? 0)
     x: root.column * (root.grid?.cell ?? 0)
     y: root.line * (root.grid?.cell ?? 0)

@@ -36,12 +36,12 @@ void CityBoard::follow(const PlaytestGame &game, const FacePlan &plan)
     m_name = game.seatName(m_seat);
     m_active = state.active == m_seat && state.phase != Phase::Over;
     m_asked = game.asked() == m_seat && !game.lookingBack();
-    m_goldLimit = goldLimit(content, m_player);
+    m_goldLimit = world_wonders::goldLimit(content, m_player);
     m_pedestal = state.pedestals[0] == m_seat ? 1 : state.pedestals[1] == m_seat ? 2 : 0;
     followMap(content, plan);
     std::vector<PieceRow> pieces;
     forEachPiece(state, m_seat, 0, content.pieceCount,
-                 [&](int piece) { pieces.push_back(wonders::laidPiece(content, state, piece, text)); });
+                 [&](int piece) { pieces.push_back(wonders::laidPiece(pack, state, piece)); });
     m_pieces.setRows(std::move(pieces));
     followMarkers(content, text);
     emit changed();

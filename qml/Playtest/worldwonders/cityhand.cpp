@@ -56,14 +56,25 @@ void CityHand::follow()
         m_part = 0;
         m_turn = 0;
     }
-    m_cardId =
-        purchase.sort == Source::Monument ? toQt(content().monuments[static_cast<std::size_t>(purchase.item)].id)
-                                          : QString();
+    nameCard();
     collectFits();
     choosePart();
     chooseTurn();
     chooseCorner();
     look();
+}
+
+void CityHand::nameCard()
+{
+    m_cardKind.clear();
+    m_cardId.clear();
+    if (m_purchase.sort == Source::Monument) {
+        m_cardKind = QStringLiteral("monument");
+        m_cardId = toQt(content().monuments[static_cast<std::size_t>(m_purchase.item)].id);
+    } else if (m_purchase.sort == Source::Building) {
+        m_cardKind = QStringLiteral("building");
+        m_cardId = toQt(content().buildings[static_cast<std::size_t>(m_purchase.firstPiece)].id);
+    }
 }
 
 /// What the rules let be laid now, by part and turn.
@@ -176,9 +187,8 @@ void CityHand::followParts()
 
 void CityHand::look()
 {
-    const TableText text(m_game.game()->pack().rules->game());
     const Map &map = mapOf(content(), state().player(state().active));
-    m_piece = wonders::pieceRow(content(), m_purchase.firstPiece + m_part, text);
+    m_piece = wonders::pieceRow(m_game.game()->pack(), m_purchase.firstPiece + m_part);
     m_piece.rows = wonders::rowsOf(shape());
     if (m_piece.sort == u"road") {
         m_piece.wetRows = wonders::wetRowsOf(map, shape(), m_corner);

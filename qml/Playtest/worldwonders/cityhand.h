@@ -18,12 +18,12 @@ class CityHand : public QObject
     Q_PROPERTY(bool holding READ isHolding NOTIFY changed)
     Q_PROPERTY(int choice READ choice NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString cardKind READ cardKind NOTIFY changed)
     Q_PROPERTY(QString cardId READ cardId NOTIFY changed)
-    Q_PROPERTY(QStringList rows READ rows NOTIFY changed)
-    Q_PROPERTY(QStringList wetRows READ wetRows NOTIFY changed)
+    Q_PROPERTY(QList<QString> rows READ rows NOTIFY changed)
+    Q_PROPERTY(QList<QString> wetRows READ wetRows NOTIFY changed)
     Q_PROPERTY(QString sort READ sort NOTIFY changed)
     Q_PROPERTY(QString type READ type NOTIFY changed)
-    Q_PROPERTY(QStringList icons READ icons NOTIFY changed)
     Q_PROPERTY(QString art READ art NOTIFY changed)
     Q_PROPERTY(int line READ line NOTIFY changed)
     Q_PROPERTY(int column READ column NOTIFY changed)
@@ -33,7 +33,7 @@ class CityHand : public QObject
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
-    Q_PROPERTY(QList<QPoint> reach READ reach NOTIFY changed)
+    Q_PROPERTY(QList<QPointF> reach READ reach NOTIFY changed)
     Q_PROPERTY(mw::table::TableModel *parts READ parts CONSTANT)
 
 public:
@@ -47,12 +47,13 @@ public:
     [[nodiscard]] bool isHolding() const { return m_holding; }
     [[nodiscard]] int choice() const { return m_choice; } ///< of an answer that lies on the map, -1 for none
     [[nodiscard]] QString title() const { return m_piece.title; }
-    [[nodiscard]] QString cardId() const { return m_cardId; } ///< of the monument that is built; empty for others
+    /// The building or monument that is built; empty for others.
+    [[nodiscard]] QString cardKind() const { return m_cardKind; }
+    [[nodiscard]] QString cardId() const { return m_cardId; }
     [[nodiscard]] QStringList rows() const { return m_piece.rows; }
     [[nodiscard]] QStringList wetRows() const { return m_piece.wetRows; }
     [[nodiscard]] QString sort() const { return m_piece.sort; }
     [[nodiscard]] QString type() const { return m_piece.type; }
-    [[nodiscard]] QStringList icons() const { return m_piece.icons; }
     [[nodiscard]] QString art() const { return m_piece.art; }
     [[nodiscard]] int line() const { return m_corner.row; }
     [[nodiscard]] int column() const { return m_corner.column; }
@@ -63,7 +64,7 @@ public:
     [[nodiscard]] QString verdict() const; ///< in words, for screen readers
     [[nodiscard]] bool canTakeBack() const { return m_canTakeBack; }
     /// Spaces that the piece covers in any legal place with its present turn; x is the column.
-    [[nodiscard]] QList<QPoint> reach() const { return m_reach; }
+    [[nodiscard]] QList<QPointF> reach() const { return m_reach; }
     [[nodiscard]] TableModel *parts() { return &m_parts; }
 
     /// Takes another tile of the set or figure of the monument in hand.
@@ -99,6 +100,7 @@ private:
     [[nodiscard]] bool partFits(int part) const;
     [[nodiscard]] int stands(int part) const;
     [[nodiscard]] grid::Cells cornersOf(int part, int turn) const;
+    void nameCard();
     void collectFits();
     void choosePart();
     void chooseTurn();
@@ -117,12 +119,13 @@ private:
     int m_turns = 1;
     grid::Space m_corner;
     PieceRow m_piece;
+    QString m_cardKind;
     QString m_cardId;
     bool m_legal = false;
     QString m_reason;
     QString m_rule;
     bool m_canTakeBack = false;
-    QList<QPoint> m_reach;
+    QList<QPointF> m_reach;
     RowModel<PartRow> m_parts;
 };
 

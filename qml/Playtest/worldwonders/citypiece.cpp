@@ -1,27 +1,6 @@
 #include "citypiece.h"
 
-#include "qml/CardFace/iconbook.h"
-
-#include <map>
-#include <memory>
-
 namespace mw::table {
-
-namespace {
-
-/// One book for all pieces of a pack.
-const face::IconBook &bookOf(const QString &folder)
-{
-    static std::map<QString, std::unique_ptr<face::IconBook>> books;
-    auto &book = books[folder];
-    if (!book) {
-        book = std::make_unique<face::IconBook>(QStringLiteral("world-wonders"));
-        book->setPackFolder(folder);
-    }
-    return *book;
-}
-
-} // namespace
 
 CityPiece::CityPiece(QQuickItem *parent) : QQuickPaintedItem(parent)
 {
@@ -30,7 +9,9 @@ CityPiece::CityPiece(QQuickItem *parent) : QQuickPaintedItem(parent)
 
 void CityPiece::paint(QPainter *painter)
 {
-    paintPiece(*painter, m_look, std::min(width() / columns(), height() / lines()), bookOf(m_folder));
+    if (m_table) {
+        paintPiece(*painter, m_look, std::min(width() / columns(), height() / lines()), m_table->style());
+    }
 }
 
 template <typename Field, typename Given>
@@ -43,9 +24,14 @@ void CityPiece::change(Field &field, const Given &given)
     }
 }
 
-void CityPiece::setFolder(const QString &folder)
+void CityPiece::setTable(WorldWondersTable *table)
 {
-    change(m_folder, folder);
+    if (m_table != table) {
+        m_table = table;
+        connect(table, &WorldWondersTable::styleChanged, this, [this] { update(); });
+        update();
+        emit changed();
+    }
 }
 
 void CityPiece::setRows(const QStringList &rows)
@@ -72,11 +58,6 @@ void CityPiece::setSort(const QString &sort)
 void CityPiece::setType(const QString &type)
 {
     change(m_look.type, type);
-}
-
-void CityPiece::setIcons(const QStringList &icons)
-{
-    change(m_look.icons, icons);
 }
 
 void CityPiece::setArt(const QString &art)

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "qml/Playtest/worldwonders/piecepainter.h"
+#include "qml/Playtest/worldwonders/worldwonderstable.h"
 
+#include <QPointer>
 #include <QQmlEngine>
 #include <QQuickPaintedItem>
 
@@ -13,13 +15,12 @@ class CityPiece : public QQuickPaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY changed REQUIRED)
-    Q_PROPERTY(QStringList rows READ rows WRITE setRows NOTIFY changed)
-    Q_PROPERTY(QStringList wetRows READ wetRows WRITE setWetRows NOTIFY changed)
-    Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY changed)
-    Q_PROPERTY(QString type READ type WRITE setType NOTIFY changed)
-    Q_PROPERTY(QStringList icons READ icons WRITE setIcons NOTIFY changed)
-    Q_PROPERTY(QString art READ art WRITE setArt NOTIFY changed)
+    Q_PROPERTY(mw::table::WorldWondersTable *table READ table WRITE setTable NOTIFY changed REQUIRED)
+    Q_PROPERTY(QList<QString> rows READ rows WRITE setRows NOTIFY changed REQUIRED)
+    Q_PROPERTY(QList<QString> wetRows READ wetRows WRITE setWetRows NOTIFY changed REQUIRED)
+    Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY changed REQUIRED)
+    Q_PROPERTY(QString type READ type WRITE setType NOTIFY changed REQUIRED)
+    Q_PROPERTY(QString art READ art WRITE setArt NOTIFY changed REQUIRED)
     Q_PROPERTY(QString tint READ tint WRITE setTint NOTIFY changed)
     Q_PROPERTY(int columns READ columns NOTIFY changed)
     Q_PROPERTY(int lines READ lines NOTIFY changed)
@@ -29,9 +30,9 @@ public:
 
     void paint(QPainter *painter) override;
 
-    /// The pack's folder, for its icons.
-    [[nodiscard]] QString folder() const { return m_folder; }
-    void setFolder(const QString &folder);
+    /// Knows what pieces look like.
+    [[nodiscard]] WorldWondersTable *table() const { return m_table; }
+    void setTable(WorldWondersTable *table);
     /// A character for each space; a dot is not covered.
     [[nodiscard]] QStringList rows() const { return m_rows; }
     void setRows(const QStringList &rows);
@@ -43,8 +44,6 @@ public:
     void setSort(const QString &sort);
     [[nodiscard]] QString type() const { return m_look.type; }
     void setType(const QString &type);
-    [[nodiscard]] QStringList icons() const { return m_look.icons; }
-    void setIcons(const QStringList &icons);
     [[nodiscard]] QString art() const { return m_look.art; }
     void setArt(const QString &art);
     /// "legal", "refused", "counted", or empty.
@@ -60,7 +59,7 @@ private:
     template <typename Field, typename Given>
     void change(Field &field, const Given &given);
 
-    QString m_folder;
+    QPointer<WorldWondersTable> m_table;
     QStringList m_rows;
     QStringList m_wetRows;
     QString m_sort;

@@ -17,11 +17,6 @@ public:
     static QString tower() { return tr("Tower"); }
 };
 
-QString titleOf(const Building &building, const TableText &text)
-{
-    return text.content(building.name);
-}
-
 } // namespace
 
 QStringList rowsOf(const TurnedShape &shape)
@@ -47,22 +42,10 @@ QStringList wetRowsOf(const Map &map, const TurnedShape &shape, grid::Space corn
     return wet ? rows : QStringList();
 }
 
-QStringList iconsOf(const Gains &gains)
+PieceRow pieceRow(const GamePack &pack, int piece)
 {
-    QStringList icons;
-    for (std::size_t resource = 0; resource < gains.resources.size(); ++resource) {
-        for (int i = 0; i < gains.resources[resource]; ++i) {
-            icons.append(toQt(resourceWords[resource]));
-        }
-    }
-    for (int i = 0; i < gains.population; ++i) {
-        icons.append(QStringLiteral("population"));
-    }
-    return icons;
-}
-
-PieceRow pieceRow(const Content &content, int piece, const TableText &text)
-{
+    const Content &content = contentOf(*pack.content);
+    const TableText text(pack.rules->game());
     const PieceName name = pieceName(content, piece);
     const Shape &shape = pieceShape(content, piece);
     PieceRow row;
@@ -72,12 +55,12 @@ PieceRow pieceRow(const Content &content, int piece, const TableText &text)
         const Building &building = content.buildings[static_cast<std::size_t>(name.item)];
         row.sort = QStringLiteral("building");
         row.type = toQt(typeWords[static_cast<std::size_t>(building.type)]);
-        row.icons = iconsOf(building.gains);
-        row.title = titleOf(building, text);
+        row.title = text.content(building.name);
     } else if (name.sort == Source::Monument) {
         const Monument &monument = content.monuments[static_cast<std::size_t>(name.item)];
         row.sort = QStringLiteral("monument");
-        row.art = toQt(monument.id);
+        const Item &item = pack.items.all()[static_cast<std::size_t>(monument.source)];
+        row.art = toQt(item.fields.textOr("art", monument.id));
         row.title = text.content(monument.name);
     } else if (name.sort == Source::Tower) {
         row.sort = QStringLiteral("tower");
@@ -89,11 +72,12 @@ PieceRow pieceRow(const Content &content, int piece, const TableText &text)
     return row;
 }
 
-PieceRow laidPiece(const Content &content, const GameState &state, int piece, const TableText &text)
+PieceRow laidPiece(const GamePack &pack, const GameState &state, int piece)
 {
+    const Content &content = contentOf(*pack.content);
     const Placing placing = state.pieces[static_cast<std::size_t>(piece)];
     const TurnedShape &shape = pieceShape(content, piece).turns[static_cast<std::size_t>(placing.turn())];
-    PieceRow row = pieceRow(content, piece, text);
+    PieceRow row = pieceRow(pack, piece);
     row.line = placing.corner().row;
     row.column = placing.corner().column;
     row.rows = rowsOf(shape);
@@ -103,10 +87,10 @@ PieceRow laidPiece(const Content &content, const GameState &state, int piece, co
     return row;
 }
 
-QList<QPoint> pointsOf(const grid::Cells &cells)
+QList<QPointF> pointsOf(const grid::Cells &cells)
 {
-    QList<QPoint> points;
-    cells.forEach([&points](grid::Space space) { points.append({space.column, space.row}); });
+    QList<QPointF> points;
+    cells.forEach([&points](grid::Space space) { points.append(QPointF(space.column, space.row)); });
     return points;
 }
 

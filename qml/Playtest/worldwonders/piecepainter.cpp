@@ -1,8 +1,5 @@
 #include "piecepainter.h"
 
-#include "qml/CardFace/iconbook.h"
-
-#include <QHash>
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
@@ -22,24 +19,19 @@ struct Paint {
     QColor edge;
 };
 
-Paint paintOf(const PieceLook &look)
+Paint paintOf(const PieceLook &look, const PieceStyle &style)
 {
-    static const QHash<QString, Paint> types{{QStringLiteral("education"), {QColor(0x4f8fd0), QColor(0x1f4f86)}},
-                                             {QStringLiteral("farm"), {QColor(0x78b04a), QColor(0x37621b)}},
-                                             {QStringLiteral("habitation"), {QColor(0xf3e6cf), QColor(0x93704a)}},
-                                             {QStringLiteral("market"), {QColor(0xf0a63c), QColor(0x95560c)}},
-                                             {QStringLiteral("temple"), {QColor(0x9a74c4), QColor(0x553080)}}};
     switch (look.sort) {
     case PieceSort::Road:
-        return {QColor(0xe6cfa3), QColor(0x8b6a3e)};
+        return {style.colour(QStringLiteral("pavement")), style.colour(QStringLiteral("stone-dark"))};
     case PieceSort::Tower:
-        return {QColor(0xd8d0c2), QColor(0x5f574a)};
+        return {style.colour(QStringLiteral("stone-deep")), style.colour(QStringLiteral("ink"))};
     case PieceSort::Monument:
-        return {QColor(0xfbf4e3), QColor(0xb5822a)};
+        return {style.colour(QStringLiteral("paper")), style.colour(QStringLiteral("gold-dark"))};
     case PieceSort::Building:
         break;
     }
-    return types.value(look.type, {QColor(0xcccccc), QColor(0x555555)});
+    return {style.colour(look.type + QStringLiteral("-pale")), style.colour(look.type)};
 }
 
 QRectF rectOf(QPoint at, qreal cell)
@@ -87,14 +79,14 @@ void paintCobbles(QPainter &painter, const PieceLook &look, qreal cell, const QC
 }
 
 /// Arches under the spaces of a bridge, on the sides where the water is.
-void paintArches(QPainter &painter, const PieceLook &look, qreal cell, const QColor &edge)
+void paintArches(QPainter &painter, const PieceLook &look, qreal cell, const QColor &edge, const QColor &water)
 {
     const bool upright = std::all_of(look.cells.begin(), look.cells.end(),
                                      [&](QPoint at) { return at.x() == look.cells.front().x(); });
     for (const QPoint at : look.wet) {
         const QRectF rect = rectOf(at, cell);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(0x2f7fa6));
+        painter.setBrush(water);
         const qreal radius = cell * 0.27;
         if (upright) {
             painter.drawEllipse(QPointF(rect.left() + cell * 0.03, rect.center().y()), cell * 0.16, radius);
@@ -118,7 +110,7 @@ void paintArches(QPainter &painter, const PieceLook &look, qreal cell, const QCo
     }
 }
 
-void paintTower(QPainter &painter, qreal cell, const Paint &paint)
+void paintTower(QPainter &painter, qreal cell, const Paint &paint, const QColor &roof)
 {
     const QPointF middle(cell / 2, cell / 2);
     const qreal radius = cell * 0.36;
@@ -133,7 +125,7 @@ void paintTower(QPainter &painter, qreal cell, const Paint &paint)
         painter.restore();
     }
     painter.drawEllipse(middle, radius, radius);
-    painter.setBrush(QColor(0xb4543a));
+    painter.setBrush(roof);
     painter.drawEllipse(middle, radius * 0.55, radius * 0.55);
     painter.setPen(QPen(paint.edge, std::max(0.8, cell * 0.03)));
     constexpr int tiles = 6;
@@ -164,9 +156,9 @@ QRect roomOf(const QList<QPoint> &cells)
     return best;
 }
 
-void paintArt(QPainter &painter, const PieceLook &look, qreal cell, const face::IconBook &book)
+void paintArt(QPainter &painter, const PieceLook &look, qreal cell, const PieceStyle &style)
 {
-    QSvgRenderer *art = look.art.isEmpty() ? nullptr : book.art(look.art);
+    QSvgRenderer *art = look.art.isEmpty() ? nullptr : style.book.art(look.art);
     if (!art) {
         return;
     }
@@ -177,36 +169,15 @@ void paintArt(QPainter &painter, const PieceLook &look, qreal cell, const face::
     art->render(&painter, QRectF(rect.center() - QPointF(size.width(), size.height()) / 2, size));
 }
 
-/// The emblem of a building and what it brings, each in a space of its own as long as there are enough.
-void paintIcons(QPainter &painter, const PieceLook &look, qreal cell, const face::IconBook &book)
+/// The sign of the type in every space.
+void paintSigns(QPainter &painter, const PieceLook &look, qreal cell, const Paint &paint, const PieceStyle &style)
 {
-    QList<QPoint> cells = look.cells;
-    std::sort(cells.begin(), cells.end(),
-              [](QPoint a, QPoint b) { return std::pair(a.y(), a.x()) < std::pair(b.y(), b.x()); });
-    QList<QStringList> shares(cells.size());
-    const QStringList all = QStringList(look.type) + look.icons;
-    for (qsizetype i = 0; i < all.size() && !cells.isEmpty(); ++i) {
-        shares[i % cells.size()].append(all[i]);
-    }
-    for (qsizetype i = 0; i < cells.size(); ++i) {
-        const QRectF rect = rectOf(cells[i], cell);
-        const qsizetype count = shares[i].size();
-        const qreal size = cell * (count == 1 ? 0.62 : count == 2 ? 0.44 : 0.38);
-        for (qsizetype j = 0; j < count; ++j) {
-            const bool grid = count > 2;
-            const qreal step = cell * 0.2;
-            const QPointF shift = count == 1 ? QPointF()
-                                  : grid     ? QPointF(j % 2 == 0 ? -step : step, j < 2 ? -step : step)
-                                             : QPointF(j == 0 ? -step : step, j == 0 ? -step : step);
-            const bool emblem = i == 0 && j == 0;
-            const QRectF place(rect.center() + shift - QPointF(size, size) / 2, QSizeF(size, size));
-            if (!emblem) {
-                painter.setPen(Qt::NoPen);
-                painter.setBrush(QColor(255, 252, 242, 225));
-                painter.drawEllipse(place.adjusted(-size * 0.1, -size * 0.1, size * 0.1, size * 0.1));
-            }
-            book.drawIcon(painter, shares[i][j], place);
-        }
+    for (const QPoint at : look.cells) {
+        const QRectF rect = rectOf(at, cell);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(paint.edge, std::max(0.6, cell * 0.03)));
+        painter.drawRect(rect);
+        style.book.drawIcon(painter, look.type, rect.adjusted(cell * 0.17, cell * 0.17, -cell * 0.17, -cell * 0.17));
     }
 }
 
@@ -240,39 +211,37 @@ QList<QPoint> cellsOf(const QStringList &rows)
     return cells;
 }
 
-void paintPiece(QPainter &painter, const PieceLook &look, qreal cell, const face::IconBook &book)
+void paintPiece(QPainter &painter, const PieceLook &look, qreal cell, const PieceStyle &style)
 {
     if (look.cells.isEmpty() || cell <= 0) {
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
-    const Paint paint = paintOf(look);
+    const Paint paint = paintOf(look, style);
     const QPainterPath path = outlineOf(look.cells, cell, cell * 0.05);
     if (look.sort == PieceSort::Tower) {
-        paintTower(painter, cell, paint);
+        paintTower(painter, cell, paint, style.colour(QStringLiteral("terracotta")));
     } else {
         QLinearGradient light(path.boundingRect().topLeft(), path.boundingRect().bottomRight());
-        light.setColorAt(0, paint.fill.lighter(108));
+        light.setColorAt(0, paint.fill.lighter(104));
         light.setColorAt(1, paint.fill.darker(106));
-        painter.setBrush(light);
-        painter.setPen(QPen(paint.edge, std::max(1.0, cell * 0.05), Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
-        painter.drawPath(path);
+        painter.fillPath(path, light);
         painter.save();
         painter.setClipPath(path);
         if (look.sort == PieceSort::Road) {
-            paintCobbles(painter, look, cell, paint.edge.lighter(150));
-            paintArches(painter, look, cell, paint.edge);
+            paintCobbles(painter, look, cell, style.colour(QStringLiteral("stone-edge")));
+            paintArches(painter, look, cell, paint.edge, style.colour(QStringLiteral("water-deep")));
+        } else if (look.sort == PieceSort::Building) {
+            paintSigns(painter, look, cell, paint, style);
         } else {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(QColor(255, 255, 255, 110), std::max(1.0, cell * 0.06)));
-            painter.drawPath(outlineOf(look.cells, cell, cell * 0.11));
+            paintArt(painter, look, cell, style);
         }
         painter.restore();
-    }
-    if (look.sort == PieceSort::Building) {
-        paintIcons(painter, look, cell, book);
-    } else if (look.sort == PieceSort::Monument) {
-        paintArt(painter, look, cell, book);
+        const bool ink = look.sort == PieceSort::Building;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ink ? style.colour(QStringLiteral("ink")) : paint.edge, std::max(1.0, cell * 0.06),
+                            Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
+        painter.drawPath(path);
     }
     paintTint(painter, path, look.tint, cell);
 }

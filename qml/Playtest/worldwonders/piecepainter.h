@@ -1,15 +1,15 @@
 #pragma once
 
+#include "qml/CardFace/iconbook.h"
+
+#include <QColor>
+#include <QHash>
 #include <QList>
 #include <QPoint>
 #include <QString>
 #include <QStringList>
 
 class QPainter;
-
-namespace mw::face {
-class IconBook;
-}
 
 namespace mw::table {
 
@@ -22,16 +22,26 @@ struct PieceLook {
     QList<QPoint> cells; ///< x is the column, y the row
     QList<QPoint> wet;   ///< of the cells those over water, where a road is a bridge
     PieceSort sort = PieceSort::Building;
-    QString type;      ///< of a building
-    QStringList icons; ///< what it brings
-    QString art;       ///< of a monument
+    QString type; ///< of a building
+    QString art;  ///< of a monument
     PieceTint tint = PieceTint::None;
 
     bool operator==(const PieceLook &) const = default;
 };
 
-/// Draws a piece with spaces of that many units. Icons and art come from the pack's.
-void paintPiece(QPainter &painter, const PieceLook &look, qreal cell, const face::IconBook &book);
+/// What pieces are drawn with: the pack's icons, vignettes and palette.
+struct PieceStyle {
+    explicit PieceStyle(const QString &game) : book(game) {}
+
+    face::IconBook book;
+    QHash<QString, QColor> colours; ///< by the names of swatches
+
+    /// Black for one that the palette lacks.
+    [[nodiscard]] QColor colour(const QString &name) const { return colours.value(name, Qt::black); }
+};
+
+/// Draws a piece with spaces of that many units.
+void paintPiece(QPainter &painter, const PieceLook &look, qreal cell, const PieceStyle &style);
 
 /// The spaces of rows in which anything but a dot is covered.
 [[nodiscard]] QList<QPoint> cellsOf(const QStringList &rows);

@@ -20,15 +20,13 @@ void WorldWondersTable::followStacks()
         row.key = wonders::stackTarget(static_cast<int>(number));
         row.price = stack.price;
         row.left = state().tilesLeft[number];
-        row.rows = wonders::rowsOf(stack.shape.turns[0]);
+        row.stackId = toQt(stack.id);
         row.title = m_text.content(stack.name);
         const std::uint8_t building = state().offered[number];
         row.offered = building < content().buildings.size();
         if (row.offered) {
-            const PieceRow tile = wonders::pieceRow(content(), building, m_text);
+            const PieceRow tile = wonders::pieceRow(pack(), building);
             row.buildingId = toQt(content().buildings[building].id);
-            row.type = tile.type;
-            row.icons = tile.icons;
             row.title = tr("%1 (%2)", "building (its type)").arg(tile.title, m_text.content(tile.type.toStdString()));
         }
         row.hint = row.offered ? tr("%1: %n gold", "what is on offer: its price", row.price).arg(row.title)

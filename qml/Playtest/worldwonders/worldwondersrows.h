@@ -20,7 +20,6 @@ struct PieceRow {
     Q_PROPERTY(QStringList wetRows MEMBER wetRows)
     Q_PROPERTY(QString sort MEMBER sort)
     Q_PROPERTY(QString type MEMBER type)
-    Q_PROPERTY(QStringList icons MEMBER icons)
     Q_PROPERTY(QString art MEMBER art)
     Q_PROPERTY(QString title MEMBER title)
 
@@ -32,7 +31,6 @@ public:
     QStringList wetRows; ///< spaces over water, where a road is a bridge
     QString sort;        ///< "road", "building", "tower", "monument"
     QString type;        ///< of a building
-    QStringList icons;   ///< what it brings
     QString art;         ///< of a monument
     QString title;
 };
@@ -41,18 +39,14 @@ public:
 struct StackRow : TargetRow {
     Q_GADGET
     Q_PROPERTY(QString buildingId MEMBER buildingId)
-    Q_PROPERTY(QStringList rows MEMBER rows)
-    Q_PROPERTY(QString type MEMBER type)
-    Q_PROPERTY(QStringList icons MEMBER icons)
+    Q_PROPERTY(QString stackId MEMBER stackId)
     Q_PROPERTY(int price MEMBER price)
     Q_PROPERTY(int left MEMBER left)
     Q_PROPERTY(bool offered MEMBER offered)
 
 public:
     QString buildingId; ///< of the tile on offer; empty when it is gone
-    QStringList rows;
-    QString type;
-    QStringList icons;
+    QString stackId;
     int price = 0;
     int left = 0; ///< tiles face down
     bool offered = false;

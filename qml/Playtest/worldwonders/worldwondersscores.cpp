@@ -144,7 +144,7 @@ grid::Cells WorldWondersTable::counted(int seat, const Event &event) const
     return cells;
 }
 
-QList<QPoint> WorldWondersTable::marksOf(const QString &key) const
+QList<QPointF> WorldWondersTable::marksOf(const QString &key) const
 {
     if (!isPlayed() || game().stage() != PlaytestGame::Over) {
         return {};

@@ -9,16 +9,23 @@ namespace mw::table {
 using namespace world_wonders;
 
 WorldWondersTable::WorldWondersTable(PlaytestGame &game, QObject *parent)
-    : GameTable(game, "world-wonders", QStringLiteral("WorldWonders"), parent), m_hand(game, nullptr)
+    : GameTable(game, "world-wonders", QStringLiteral("WorldWonders"), parent), m_style(std::make_unique<PieceStyle>(QString())), m_hand(game, nullptr)
 {
     connect(&game, &PlaytestGame::stateChanged, this, &WorldWondersTable::follow);
 }
 
 WorldWondersTable::~WorldWondersTable() = default;
 
-QString WorldWondersTable::folder() const
+/// Icons, vignettes and palette of the pack.
+void WorldWondersTable::readStyle()
 {
-    return game().setup()->basePack() ? toQt(game().setup()->basePack()->path) : QString();
+    m_style = std::make_unique<PieceStyle>(toQt(id()));
+    m_style->book.setPackFolder(toQt(m_planned->path));
+    for (const Item *swatch : m_planned->items.ofKind("swatch")) {
+        const Value *value = swatch->field("value");
+        m_style->colours.insert(toQt(swatch->id), value ? QColor(toQt(value->text)) : QColor());
+    }
+    emit styleChanged();
 }
 
 QString WorldWondersTable::targetOf(const Action &action) const
@@ -50,6 +57,7 @@ void WorldWondersTable::follow()
         m_planned = game().game()->sharedPack();
         m_plan.setPack(m_planned);
         m_text = TableText(m_planned->rules->game());
+        readStyle();
     }
     m_headline = state().phase == Phase::Over ? tr("The end")
                                               : tr("Round %1 of %2").arg(state().round).arg(content().rounds);

@@ -4,6 +4,7 @@
 #include "qml/Playtest/gametable.h"
 #include "qml/Playtest/worldwonders/cityboard.h"
 #include "qml/Playtest/worldwonders/cityhand.h"
+#include "qml/Playtest/worldwonders/piecepainter.h"
 
 #include <QQmlListProperty>
 
@@ -18,7 +19,6 @@ class WorldWondersTable : public GameTable
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the table.")
-    Q_PROPERTY(QString folder READ folder NOTIFY changed)
     Q_PROPERTY(QQmlListProperty<mw::table::CityBoard> boards READ boardList NOTIFY boardsChanged)
     Q_PROPERTY(mw::table::CityHand *hand READ hand CONSTANT)
     Q_PROPERTY(mw::table::TableModel *stacks READ stacks CONSTANT)
@@ -51,7 +51,7 @@ public:
     bool turn(int steps) override { return m_hand.turn(steps); }
     bool takeBack() override { return m_hand.takeBack(); }
 
-    [[nodiscard]] QString folder() const; ///< of the pack
+    [[nodiscard]] const PieceStyle &style() const { return *m_style; }
     [[nodiscard]] const QList<CityBoard *> &boards() const { return m_boards; }
     [[nodiscard]] QQmlListProperty<CityBoard> boardList() { return {this, &m_boards}; }
     [[nodiscard]] CityHand *hand() { return &m_hand; }
@@ -69,15 +69,17 @@ public:
     [[nodiscard]] int monumentsLeft() const { return m_monumentsLeft; }
 
     /// The spaces that count for a line of the score sheet; x is the column.
-    Q_INVOKABLE [[nodiscard]] QList<QPoint> marksOf(const QString &key) const;
+    Q_INVOKABLE [[nodiscard]] QList<QPointF> marksOf(const QString &key) const;
     /// The seat of a line of the score sheet.
     Q_INVOKABLE [[nodiscard]] static int seatOf(const QString &key);
 
 signals:
     void boardsChanged();
+    void styleChanged();
 
 private:
     void follow();
+    void readStyle();
     void followBoards();
     void followStacks();
     void followGoods();
@@ -91,6 +93,7 @@ private:
     [[nodiscard]] const world_wonders::Content &content() const { return wonders::contentOf(*pack().content); }
 
     FacePlan m_plan;
+    std::unique_ptr<PieceStyle> m_style;
     std::shared_ptr<const GamePack> m_planned;
     TableText m_text;
     QString m_headline;

@@ -1,0 +1,49 @@
+import QtQuick
+import Meeplewright.CardFace
+import Meeplewright.Controls
+import Meeplewright.Playtest
+import Meeplewright.Theme
+
+// An objective that everybody strives for, and how far each seat is.
+Paper {
+    id: root
+
+    required property string cardId
+    required property string cardKind
+    required property string hint
+    required property string key
+    required property string title
+
+    Accessible.description: root.hint
+    Accessible.name: root.title
+    Accessible.role: Accessible.StaticText
+    height: (parent as MarketGrid)?.placeHeight ?? 0
+    objectName: root.key
+    width: (parent as MarketGrid)?.placeWidth ?? 0
+
+    CardFace {
+        id: face
+        height: parent.height - 2 * Theme.unit
+        itemId: root.cardId
+        kind: root.cardKind
+        source: Desk.faces
+        width: height * (faceSize.height > 0 ? faceSize.width / faceSize.height : 0.7)
+        x: Theme.unit
+        y: Theme.unit
+    }
+    BodyText {
+        Accessible.ignored: true
+        anchors.bottom: parent.bottom
+        anchors.left: face.right
+        anchors.margins: 3 * Theme.unit
+        anchors.right: parent.right
+        anchors.top: parent.top
+        clip: true
+        elide: Text.ElideRight
+        font.pixelSize: Math.max(11, 11 * Theme.unit)
+        text: root.hint
+    }
+    HoverHandler {
+        onHoveredChanged: Desk.peek(root.cardKind, hovered ? root.cardId : "")
+    }
+}

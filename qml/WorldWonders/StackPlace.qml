@@ -1,0 +1,78 @@
+import QtQuick
+import Meeplewright.CardFace
+import Meeplewright.Controls
+import Meeplewright.Playtest
+import Meeplewright.Theme
+
+// A stack of buildings: the tile on offer, its price, how many are left.
+Paper {
+    id: root
+
+    required property string buildingId
+    required property int choice
+    required property string hint
+    required property string key
+    required property int left
+    required property bool legal
+    required property bool offered
+    required property int price
+    required property string reason
+    required property string rule
+    required property string stackId
+    required property string title
+
+    height: (parent as MarketGrid)?.placeHeight ?? 0
+    objectName: root.key
+    width: (parent as MarketGrid)?.placeWidth ?? 0
+
+    Component.onCompleted: PlaceBook.add(root, root.key)
+
+    CardFace {
+        anchors.fill: parent
+        anchors.margins: Theme.xs
+        itemId: root.buildingId
+        kind: "building"
+        opacity: Desk.worldWonders.hand.cardId === root.buildingId && Desk.worldWonders.hand.holding ? 0.35 : 1
+        source: Desk.faces
+        visible: root.offered
+    }
+    CardFace {
+        anchors.fill: parent
+        anchors.margins: Theme.s
+        back: true
+        itemId: root.stackId
+        kind: "stack"
+        opacity: 0.25
+        source: Desk.faces
+        visible: !root.offered
+    }
+    PriceTag {
+        price: root.price
+        x: Theme.xs / 2
+        y: Theme.xs / 2
+    }
+    Chip {
+        Accessible.name: qsTr("%n tile(s) face down", "", root.left)
+        anchors.margins: Theme.xs / 2
+        anchors.right: parent.right
+        anchors.top: parent.top
+        text: root.left
+    }
+    TargetArea {
+        anchors.fill: parent
+        choice: root.choice
+        hint: root.hint
+        legal: root.legal
+        objectName: root.key + "/target"
+        reason: root.reason
+        rule: root.rule
+        title: root.title
+
+        onHoveredChanged: Desk.peek("building", hovered ? root.buildingId : "")
+
+        MarketDrag {
+            choice: root.choice
+            legal: root.legal
+        }
+    }
+}
