@@ -103,6 +103,13 @@ void WorldWondersTable::followObjectives()
             row.cardId = toQt(objective.id);
             row.title = m_text.content(objective.name);
             row.key = QStringLiteral("objective/%1").arg(number);
+            QStringList values;
+            for (int seat = 0; seat < state().playerCount; ++seat) {
+                values.append(tr("%1: %2", "player: how much of what an objective counts")
+                                  .arg(game().seatName(seat))
+                                  .arg(objectiveValue(content(), state(), seat, objective)));
+            }
+            row.hint = values.join(u'\n');
             rows.push_back(std::move(row));
         }
     }

@@ -124,23 +124,30 @@ std::vector<ScoreCause> WorldWondersTable::scoreOf(int seat) const
     return score;
 }
 
+/// The space that an event counts, or all spaces of the piece that lies there; a monument is one with all its figures.
 grid::Cells WorldWondersTable::counted(int seat, const Event &event) const
 {
     grid::Cells cells;
     if (static_cast<Zone>(event.to.zone) != Zone::City || event.to.index < 0) {
         return cells;
     }
-    const grid::Space corner = cornerAt(event.to.index);
+    const grid::Space space = cornerAt(event.to.index);
+    cells.add(space);
     const GameState &end = wonders::stateIn(game().game()->state());
     forEachPiece(end, seat, 0, content().pieceCount, [&](int piece) {
-        const Placing placing = end.pieces[static_cast<std::size_t>(piece)];
-        if (event.to.sub >= 0 && placing.corner() == corner && placing.turn() == event.to.sub) {
-            cells |= pieceCells(content(), end, piece);
+        const PieceName name = pieceName(content(), piece);
+        if (name.sort == Source::LongRoad || name.sort == Source::ShortSet ||
+            !pieceCells(content(), end, piece).has(space)) {
+            return;
+        }
+        const int first = piece - name.part;
+        const int parts = name.sort == Source::Monument
+                              ? static_cast<int>(content().monuments[static_cast<std::size_t>(name.item)].components.size())
+                              : 1;
+        for (int part = 0; part < parts; ++part) {
+            cells |= pieceCells(content(), end, first + part);
         }
     });
-    if (cells.isEmpty()) {
-        cells.add(corner);
-    }
     return cells;
 }
 

@@ -10,6 +10,7 @@
 #include "games/world_wonders/events.h"
 #include "games/world_wonders/play/engine.h"
 #include "games/world_wonders/play/places.h"
+#include "games/world_wonders/play/score.h"
 #pragma pop_macro("emit")
 
 namespace mw::table::wonders {

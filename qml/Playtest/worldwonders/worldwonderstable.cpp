@@ -142,6 +142,7 @@ void WorldWondersTable::followAutomaton()
 {
     m_solo = state().isSolo();
     m_soloLeft = state().soloLeft;
+    m_soloTarget = m_solo ? world_wonders::soloTarget(content(), state()) : 0;
     m_soloCard.clear();
     if (m_solo && m_soloLeft < static_cast<int>(content().soloDeck.size())) {
         const std::uint8_t card = state().soloDeck[static_cast<std::size_t>(m_soloLeft)];
