@@ -27,7 +27,7 @@ FocusScope {
         border.color: Theme.accent
         border.width: 2 * Theme.unit
         color: Theme.raised
-        height: Math.min(560 * Theme.unit, parent.height - 2 * Theme.xl)
+        height: Math.min((picture.room > 0 ? 660 : 560) * Theme.unit, parent.height - 2 * Theme.xl)
         width: Math.min(760 * Theme.unit + picture.room, parent.width - 2 * Theme.xl)
 
         Loader {

@@ -65,7 +65,7 @@ Paper {
                 visible: root.board.out
             }
             PackIcon {
-                name: "pedestal-" + root.board.pedestal
+                name: root.board.pedestal > 0 ? "pedestal-" + root.board.pedestal : ""
                 size: 18 * Theme.unit
                 visible: root.board.pedestal > 0
             }
@@ -115,7 +115,7 @@ Paper {
                 font.bold: true
                 font.pixelSize: Theme.small
                 soft: true
-                text: qsTr("%n point(s)", "if the game ended now", root.board.points)
+                text: qsTr("Points: %1", "if the game ended now").arg(root.board.points)
             }
         }
     }

@@ -4,17 +4,11 @@ import Meeplewright.Playtest
 import Meeplewright.Theme
 
 // A track: its spaces, people or rings on some of them, and the marker.
-Row {
+MarkerTrack {
     id: root
 
     required property string icon
-    required property int length
-    required property bool population
-    readonly property int seat: (parent as MarkerColumn)?.board?.seat ?? 0
-    readonly property real spaceWidth: (width - 40 * Theme.unit) / (root.length + 1)
-    required property list<int> symbols
     required property string title
-    required property int value
 
     Accessible.name: qsTr("%1: %2 of %3", "track: value of its length").arg(root.title).arg(root.value).arg(root.length)
     Accessible.role: Accessible.StaticText

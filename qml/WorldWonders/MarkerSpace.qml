@@ -11,7 +11,7 @@ Item {
     required property int index
     readonly property bool marked: (root.track?.symbols.indexOf(root.index) ?? -1) >= 0
     readonly property bool reached: root.index <= (root.track?.value ?? -1)
-    readonly property MarkerLine track: parent as MarkerLine
+    readonly property MarkerTrack track: parent as MarkerTrack
 
     height: root.track?.height ?? 0
     width: root.track?.spaceWidth ?? 0

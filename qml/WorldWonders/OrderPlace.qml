@@ -38,7 +38,7 @@ Item {
         x: Theme.unit
     }
     PackIcon {
-        name: "pedestal-" + root.pedestal
+        name: root.pedestal > 0 ? "pedestal-" + root.pedestal : ""
         size: 22 * Theme.unit
         visible: root.pedestal > 0
         x: 26 * Theme.unit

@@ -1,5 +1,5 @@
 // Draws the table in several states, for looking at: tablepictures <folder> [width height [zoom [light|dark [players
-// [modules]]]]]
+// [modules|plain [game]]]]]]
 #include "qml/Playtest/botdriver.h"
 #include "qml/Playtest/tablehost.h"
 
@@ -48,6 +48,65 @@ bool playUntil(table::PlaytestGame &game, const QString &words, Random &random)
     return false;
 }
 
+/// The first moments of a game of Steam Time that ask something of their own.
+void drawMoments(table::TableHost &host, const QString &folder, Random &random)
+{
+    const std::pair<const char *, const char *> moments[] = {
+        {"encounter", "encounter"}, {"top", "halves"}, {"pays for", "payment"}, {"crystal", "crystal"}};
+    for (const auto &[words, name] : moments) {
+        if (playUntil(*host.game(), QString::fromUtf8(words), random)) {
+            host.game()->reveal();
+            take(host, folder, QString::fromUtf8(name));
+        }
+    }
+}
+
+/// Takes something that begins with `text` in hand, played at random until it can be had.
+bool takeInHand(table::PlaytestGame &game, const std::string &text, Random &random)
+{
+    for (int step = 0; step < 3000 && game.stage() == table::PlaytestGame::Playing; ++step) {
+        game.reveal();
+        ActionList legal;
+        game.game()->legalActions(legal);
+        const GamePack &pack = game.game()->pack();
+        for (const Action &action : legal) {
+            if (pack.rules->actionText(*pack.content, game.game()->state(), action).starts_with(text)) {
+                return game.apply(action);
+            }
+        }
+        game.apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+    return false;
+}
+
+/// Cities of World Wonders while they grow, with different pieces in hand.
+void drawCities(table::TableHost &host, const QString &folder, Random &random)
+{
+    table::CityHand *hand = host.worldWonders()->hand();
+    const auto draw = [&](const std::string &text, const QString &name) {
+        if (takeInHand(*host.game(), text, random)) {
+            take(host, folder, name);
+            hand->turn(1);
+            hand->point({0, 0});
+            hand->place();
+            take(host, folder, name + QStringLiteral("-refused"));
+            hand->takeBack();
+        }
+    };
+    draw("road", QStringLiteral("free-road"));
+    draw("buy stack palace", QStringLiteral("palace"));
+    for (int round = 0; round < 4; ++round) {
+        playUntil(*host.game(), QStringLiteral("turn"), random);
+        for (int step = 0; step < 40; ++step) {
+            playUntil(*host.game(), QStringLiteral("turn"), random);
+        }
+    }
+    take(host, folder, QStringLiteral("middle"));
+    draw("buy short-set", QStringLiteral("short-set"));
+    draw("buy monument", QStringLiteral("monument"));
+    draw("buy stack court", QStringLiteral("court"));
+}
+
 Action firstLegal(const table::PlaytestGame &game)
 {
     ActionList legal;
@@ -63,7 +122,8 @@ int main(int argc, char **argv)
     QCoreApplication::setOrganizationName(QStringLiteral("meeplewright-pictures"));
     const QStringList arguments = QCoreApplication::arguments();
     const QString folder = arguments.value(1, QStringLiteral("."));
-    const auto loaded = yaml::loadPack(mw::sourceFile("/content/steam-time"));
+    const QString played = arguments.value(8, QStringLiteral("steam-time"));
+    const auto loaded = yaml::loadPack(sourceFile("/content/" + played.toStdString()));
     for (const Diagnostic &problem : loaded.diagnostics) {
         std::printf("%s\n", problem.toString().c_str());
     }
@@ -96,16 +156,13 @@ int main(int argc, char **argv)
     host.game()->bots()->setPaused(true);
     host.game()->start();
     host.game()->bots()->setPaused(true);
+    host.game()->reveal();
     take(host, folder, QStringLiteral("start"));
     Random random(3);
-    // The first moments of a game that ask something of their own.
-    const std::pair<const char *, const char *> moments[] = {
-        {"encounter", "encounter"}, {"top", "halves"}, {"pays for", "payment"}, {"crystal", "crystal"}};
-    for (const auto &[words, name] : moments) {
-        if (playUntil(*host.game(), QString::fromUtf8(words), random)) {
-            host.game()->reveal();
-            take(host, folder, QString::fromUtf8(name));
-        }
+    if (played == u"world-wonders") {
+        drawCities(host, folder, random);
+    } else {
+        drawMoments(host, folder, random);
     }
     for (int i = 0; i < host.game()->choiceModel()->count(); ++i) {
         if (!host.game()->choices().isLegal(i)) {

@@ -81,8 +81,8 @@ void paintCobbles(QPainter &painter, const PieceLook &look, qreal cell, const QC
 /// Arches under the spaces of a bridge, on the sides where the water is.
 void paintArches(QPainter &painter, const PieceLook &look, qreal cell, const QColor &edge, const QColor &water)
 {
-    const bool upright = std::all_of(look.cells.begin(), look.cells.end(),
-                                     [&](QPoint at) { return at.x() == look.cells.front().x(); });
+    const bool upright =
+        std::all_of(look.cells.begin(), look.cells.end(), [&](QPoint at) { return at.x() == look.cells.front().x(); });
     for (const QPoint at : look.wet) {
         const QRectF rect = rectOf(at, cell);
         painter.setPen(Qt::NoPen);
@@ -121,7 +121,8 @@ void paintTower(QPainter &painter, qreal cell, const Paint &paint, const QColor 
         painter.save();
         painter.translate(middle);
         painter.rotate(i * 360.0 / merlons);
-        painter.drawRoundedRect(QRectF(radius * 0.78, -cell * 0.09, cell * 0.14, cell * 0.18), cell * 0.03, cell * 0.03);
+        painter.drawRoundedRect(QRectF(radius * 0.78, -cell * 0.09, cell * 0.14, cell * 0.18), cell * 0.03,
+                                cell * 0.03);
         painter.restore();
     }
     painter.drawEllipse(middle, radius, radius);
@@ -163,10 +164,21 @@ void paintArt(QPainter &painter, const PieceLook &look, qreal cell, const PieceS
         return;
     }
     const QRect room = roomOf(look.cells);
+    const qreal gap = cell * 0.1;
     const QRectF rect = QRectF(room.left() * cell, room.top() * cell, room.width() * cell, room.height() * cell)
-                            .adjusted(cell * 0.1, cell * 0.1, -cell * 0.1, -cell * 0.1);
-    const QSizeF size = art->viewBoxF().size().scaled(rect.size(), Qt::KeepAspectRatio);
-    art->render(&painter, QRectF(rect.center() - QPointF(size.width(), size.height()) / 2, size));
+                            .adjusted(gap, gap, -gap, -gap);
+    // Walls, bridges and rows of statues repeat along their length.
+    const QSizeF box = art->viewBoxF().size();
+    const qreal wide = rect.width() / rect.height() * box.height() / box.width();
+    const int across = std::max(1, static_cast<int>(wide));
+    const int down = std::max(1, static_cast<int>(1 / wide));
+    const QSizeF part(rect.width() / across, rect.height() / down);
+    const QSizeF size = box.scaled(part, Qt::KeepAspectRatio);
+    for (int i = 0; i < across * down; ++i) {
+        const QPointF middle =
+            rect.topLeft() + QPointF((i % across + 0.5) * part.width(), (i / across + 0.5) * part.height());
+        art->render(&painter, QRectF(middle - QPointF(size.width(), size.height()) / 2, size));
+    }
 }
 
 /// The sign of the type in every space.

@@ -18,9 +18,8 @@ QString iconOf(const Event &event)
     case EventKind::LoanPaid:
         return QStringLiteral("loan");
     case EventKind::MarkerMoved:
-        return event.what >= 0 && event.what < resourceCount
-                   ? toQt(resourceWords[static_cast<std::size_t>(event.what)])
-                   : QString();
+        return event.what >= 0 && event.what < resourceCount ? toQt(resourceWords[static_cast<std::size_t>(event.what)])
+                                                             : QString();
     case EventKind::PopulationMoved:
         return QStringLiteral("population");
     default:

@@ -73,7 +73,7 @@ void nameSource(ScoreRow &row, const GamePack &pack, const TableText &text, int 
 
 QString WorldWondersTable::pointsText(int points) const
 {
-    return tr("%n point(s)", "", points);
+    return points < 0 ? tr("%1 points", "below zero").arg(points) : tr("%n point(s)", "", points);
 }
 
 QString WorldWondersTable::scoreDetail(int seat) const
@@ -104,8 +104,7 @@ std::vector<ScoreCause> WorldWondersTable::scoreOf(int seat) const
             ScoreRow part;
             part.key = key + QStringLiteral("/part/%1").arg(parts.size());
             part.points = event.amount;
-            part.text = m_text.sentence(
-                pack().rules->describeEvent(*pack().content, played.stateAt(step + 1), event));
+            part.text = m_text.sentence(pack().rules->describeEvent(*pack().content, played.stateAt(step + 1), event));
             nameSource(part, pack(), m_text, event.source);
             parts.push_back(std::move(part));
         } else if (isLine(event, EventKind::Scored, seat)) {
@@ -141,9 +140,10 @@ grid::Cells WorldWondersTable::counted(int seat, const Event &event) const
             return;
         }
         const int first = piece - name.part;
-        const int parts = name.sort == Source::Monument
-                              ? static_cast<int>(content().monuments[static_cast<std::size_t>(name.item)].components.size())
-                              : 1;
+        const int parts =
+            name.sort == Source::Monument
+                ? static_cast<int>(content().monuments[static_cast<std::size_t>(name.item)].components.size())
+                : 1;
         for (int part = 0; part < parts; ++part) {
             cells |= pieceCells(content(), end, first + part);
         }

@@ -9,7 +9,8 @@ namespace mw::table {
 using namespace world_wonders;
 
 WorldWondersTable::WorldWondersTable(PlaytestGame &game, QObject *parent)
-    : GameTable(game, "world-wonders", QStringLiteral("WorldWonders"), parent), m_style(std::make_unique<PieceStyle>(QString())), m_hand(game, nullptr)
+    : GameTable(game, "world-wonders", QStringLiteral("WorldWonders"), parent),
+      m_style(std::make_unique<PieceStyle>(QString())), m_hand(game, nullptr)
 {
     connect(&game, &PlaytestGame::stateChanged, this, &WorldWondersTable::follow);
 }
@@ -59,8 +60,8 @@ void WorldWondersTable::follow()
         m_text = TableText(m_planned->rules->game());
         readStyle();
     }
-    m_headline = state().phase == Phase::Over ? tr("The end")
-                                              : tr("Round %1 of %2").arg(state().round).arg(content().rounds);
+    m_headline =
+        state().phase == Phase::Over ? tr("The end") : tr("Round %1 of %2").arg(state().round).arg(content().rounds);
     m_monumentsLeft = state().monumentsLeft;
     followBoards();
     followStacks();
