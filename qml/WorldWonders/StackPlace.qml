@@ -12,13 +12,13 @@ Paper {
     required property int choice
     required property string hint
     required property string key
-    required property int left
     required property bool legal
     required property bool offered
     required property int price
     required property string reason
     required property string rule
     required property string stackId
+    required property int tiles
     required property string title
 
     height: (parent as MarketGrid)?.placeHeight ?? 0
@@ -52,11 +52,11 @@ Paper {
         y: Theme.xs / 2
     }
     Chip {
-        Accessible.name: qsTr("%n tile(s) face down", "", root.left)
+        Accessible.name: qsTr("%n tile(s) face down", "", root.tiles)
         anchors.margins: Theme.xs / 2
         anchors.right: parent.right
         anchors.top: parent.top
-        text: root.left
+        text: root.tiles
     }
     TargetArea {
         anchors.fill: parent

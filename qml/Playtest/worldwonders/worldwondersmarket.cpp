@@ -19,7 +19,7 @@ void WorldWondersTable::followStacks()
         StackRow row;
         row.key = wonders::stackTarget(static_cast<int>(number));
         row.price = stack.price;
-        row.left = state().tilesLeft[number];
+        row.tiles = state().tilesLeft[number];
         row.stackId = toQt(stack.id);
         row.title = m_text.content(stack.name);
         const std::uint8_t building = state().offered[number];

@@ -41,14 +41,14 @@ struct StackRow : TargetRow {
     Q_PROPERTY(QString buildingId MEMBER buildingId)
     Q_PROPERTY(QString stackId MEMBER stackId)
     Q_PROPERTY(int price MEMBER price)
-    Q_PROPERTY(int left MEMBER left)
+    Q_PROPERTY(int tiles MEMBER tiles)
     Q_PROPERTY(bool offered MEMBER offered)
 
 public:
     QString buildingId; ///< of the tile on offer; empty when it is gone
     QString stackId;
     int price = 0;
-    int left = 0; ///< tiles face down
+    int tiles = 0; ///< face down
     bool offered = false;
 };
 
