@@ -168,7 +168,7 @@ void PlaytestGame::openGame(Game game, const std::vector<Seat> &seats)
     m_newest = m_game->sharedPack();
     m_seats = seats;
     while (static_cast<int>(m_seats.size()) < m_game->setup().players) {
-        m_seats.push_back({tr("Captain %1").arg(m_seats.size() + 1).toStdString()});
+        m_seats.push_back({m_setup.nameOf(static_cast<int>(m_seats.size())).toStdString()});
     }
     m_setup.adopt(m_game->pack(), m_game->setup(), m_seats);
     m_rules.setPack(m_game->pack());
@@ -250,8 +250,8 @@ void PlaytestGame::explain(const Action &action)
     WhyNot answer;
     if (refusal) {
         const GamePack &pack = m_game->pack();
-        answer.what = TableText(pack.rules->game())
-                          .sentence(pack.rules->describeAction(*pack.content, m_game->state(), action));
+        answer.what =
+            TableText(pack.rules->game()).sentence(pack.rules->describeAction(*pack.content, m_game->state(), action));
         answer.reason = refusedText(*refusal);
         answer.rule = toQt(refusal->rule);
     }

@@ -123,7 +123,7 @@ void TableSetup::fillSeats()
     std::vector<SeatRow> rows = m_seats.rows();
     while (static_cast<int>(rows.size()) < m_players) {
         const int number = static_cast<int>(rows.size());
-        rows.push_back({tr("Captain %1").arg(number + 1), number == 0 ? 0 : 1});
+        rows.push_back({nameOf(number), number == 0 ? 0 : 1});
     }
     rows.resize(static_cast<std::size_t>(m_players));
     m_seats.setRows(std::move(rows));
@@ -222,6 +222,15 @@ QString TableSetup::tagline() const
 {
     const Item *game = gameItem();
     return game ? textOf(*m_base).field(*game, "tagline") : QString();
+}
+
+QString TableSetup::nameOf(int seat) const
+{
+    const Item *game = gameItem();
+    const QString word = game ? textOf(*m_base).field(*game, "seat") : QString();
+    return tr("%1 %2", "what a player is called: number of the seat")
+        .arg(word.isEmpty() ? tr("Player") : word)
+        .arg(seat + 1);
 }
 
 int TableSetup::fewestPlayers() const

@@ -44,6 +44,8 @@ public:
 
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString tagline() const;
+    /// What a player is called who has not said a name; seats count from 0.
+    [[nodiscard]] QString nameOf(int seat) const;
     [[nodiscard]] int fewestPlayers() const;
     [[nodiscard]] int mostPlayers() const;
     [[nodiscard]] int players() const { return m_players; }

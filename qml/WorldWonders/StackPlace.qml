@@ -46,15 +46,17 @@ Paper {
         source: Desk.faces
         visible: !root.offered
     }
+    // Where the face has it when it is large enough.
     PriceTag {
+        anchors.margins: 2 * Theme.unit
+        anchors.right: parent.right
+        anchors.top: parent.top
         price: root.price
-        x: Theme.xs / 2
-        y: Theme.xs / 2
     }
     Chip {
         Accessible.name: qsTr("%n tile(s) face down", "", root.tiles)
-        anchors.margins: Theme.xs / 2
-        anchors.right: parent.right
+        anchors.left: parent.left
+        anchors.margins: 2 * Theme.unit
         anchors.top: parent.top
         text: root.tiles
     }

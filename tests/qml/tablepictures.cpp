@@ -95,12 +95,10 @@ void drawCities(table::TableHost &host, const QString &folder, Random &random)
     };
     draw("road", QStringLiteral("free-road"));
     draw("buy stack palace", QStringLiteral("palace"));
-    for (int round = 0; round < 4; ++round) {
-        playUntil(*host.game(), QStringLiteral("turn"), random);
-        for (int step = 0; step < 40; ++step) {
-            playUntil(*host.game(), QStringLiteral("turn"), random);
-        }
+    for (int turn = 0; turn < 60; ++turn) {
+        playUntil(*host.game(), QStringLiteral("what to buy"), random);
     }
+    host.game()->reveal();
     take(host, folder, QStringLiteral("middle"));
     draw("buy short-set", QStringLiteral("short-set"));
     draw("buy monument", QStringLiteral("monument"));

@@ -3,6 +3,7 @@
 
 #include "core/random.h"
 #include "core/savefile.h"
+#include "tests/qml/screen.h"
 #include "tests/sourcefile.h"
 #include "yaml/loader.h"
 
@@ -20,64 +21,6 @@ using table::PlaytestGame;
 namespace {
 
 constexpr int seed = 7;
-
-/// Everything on the screen that answers the present question, by the number of the choice.
-void collect(QQuickItem *item, QMultiMap<int, QQuickItem *> &found)
-{
-    if (!item->isVisible()) {
-        return;
-    }
-    const QVariant choice = item->property("choice");
-    if (choice.isValid() && choice.toInt() >= 0 && item->activeFocusOnTab() && item->property("legal").isValid()) {
-        found.insert(choice.toInt(), item);
-    }
-    for (QQuickItem *child : item->childItems()) {
-        collect(child, found);
-    }
-}
-
-QMultiMap<int, QQuickItem *> targets(QQuickWindow *window)
-{
-    QMultiMap<int, QQuickItem *> found;
-    collect(window->contentItem(), found);
-    return found;
-}
-
-QPoint centreOf(const QQuickItem *item)
-{
-    return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
-}
-
-/// Whether the middle of an item is not cut off by a view that would have to be scrolled.
-bool inView(const QQuickItem *item)
-{
-    const QPointF middle(item->width() / 2, item->height() / 2);
-    for (const QQuickItem *view = item->parentItem(); view; view = view->parentItem()) {
-        if (view->clip() && !view->boundingRect().contains(item->mapToItem(view, middle))) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/// By name among what is to be seen, delegates included.
-QQuickItem *named(QQuickItem *item, const QString &name)
-{
-    if (item->objectName() == name) {
-        return item;
-    }
-    for (QQuickItem *child : item->childItems()) {
-        if (QQuickItem *found = named(child, name)) {
-            return found;
-        }
-    }
-    return nullptr;
-}
-
-QQuickItem *named(QQuickWindow *window, const QString &name)
-{
-    return named(window->contentItem(), name);
-}
 
 } // namespace
 

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QMultiMap>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+// What is to be seen of a table, for tests that use it as a person does.
+
+/// Everything on the screen that answers the present question, by the number of the choice.
+inline void collect(QQuickItem *item, QMultiMap<int, QQuickItem *> &found)
+{
+    if (!item->isVisible()) {
+        return;
+    }
+    const QVariant choice = item->property("choice");
+    if (choice.isValid() && choice.toInt() >= 0 && item->activeFocusOnTab() && item->property("legal").isValid()) {
+        found.insert(choice.toInt(), item);
+    }
+    for (QQuickItem *child : item->childItems()) {
+        collect(child, found);
+    }
+}
+
+inline QMultiMap<int, QQuickItem *> targets(QQuickWindow *window)
+{
+    QMultiMap<int, QQuickItem *> found;
+    collect(window->contentItem(), found);
+    return found;
+}
+
+inline QPoint centreOf(const QQuickItem *item)
+{
+    return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+}
+
+/// Whether the middle of an item is not cut off by a view that would have to be scrolled.
+inline bool inView(const QQuickItem *item)
+{
+    const QPointF middle(item->width() / 2, item->height() / 2);
+    for (const QQuickItem *view = item->parentItem(); view; view = view->parentItem()) {
+        if (view->clip() && !view->boundingRect().contains(item->mapToItem(view, middle))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// By name among what is to be seen, delegates included.
+inline QQuickItem *named(QQuickItem *item, const QString &name)
+{
+    if (item->objectName() == name) {
+        return item;
+    }
+    for (QQuickItem *child : item->childItems()) {
+        if (QQuickItem *found = named(child, name)) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
+inline QQuickItem *named(QQuickWindow *window, const QString &name)
+{
+    return named(window->contentItem(), name);
+}
