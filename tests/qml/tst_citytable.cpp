@@ -160,10 +160,8 @@ private slots:
         QTest::mouseMove(m_host->window(), to);
         QVERIFY(hand().isLegal());
         QTest::mouseRelease(m_host->window(), Qt::LeftButton, {}, to);
-        QCOMPARE(game().game()->steps().at(static_cast<std::size_t>(before)).text.substr(0, 10), "buy stack ");
+        QVERIFY(game().game()->steps().at(static_cast<std::size_t>(before)).text.starts_with("buy stack "));
         QVERIFY(game().stepCount() >= before + 2);
-        // One that is let go beside the map goes back.
-        QTRY_VERIFY(game().mayAnswer());
     }
 
     void tileLetGoBesideTheMapGoesBack()
