@@ -87,6 +87,7 @@ Item {
     }
     TapHandler {
         enabled: root.asked
+        gesturePolicy: TapHandler.ReleaseWithinBounds // so that a drag that ends here is no tap
 
         onTapped: root.pick()
     }

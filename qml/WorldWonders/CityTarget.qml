@@ -15,15 +15,15 @@ MouseArea {
     required property bool holding
     readonly property bool legal: root.choice >= 0
 
-    function move(event: QtObject, columns: int, lines: int) {
-        root.hand.move(columns, lines);
+    function follow(x: real, y: real) {
+        root.hand.point(Qt.point(Math.floor(x / root.cell), Math.floor(y / root.cell)));
     }
 
     Accessible.description: root.hand.verdict
     Accessible.focusable: root.holding
     Accessible.name: qsTr("%1, row %2, column %3", "piece in hand and where it would lie").arg(root.hand.title).arg(root.hand.line + 1).arg(root.hand.column + 1)
     Accessible.role: Accessible.Button
-    activeFocusOnTab: root.holding
+    activeFocusOnTab: root.holding || root.activeFocus
     cursorShape: root.hand.legal ? Qt.PointingHandCursor : Qt.ForbiddenCursor
     enabled: root.holding
     hoverEnabled: true
@@ -42,10 +42,11 @@ MouseArea {
     Keys.onSpacePressed: root.hand.place()
     Keys.onUpPressed: root.hand.move(0, -1)
     onClicked: event => {
-        root.hand.point(Qt.point(Math.floor(event.x / root.cell), Math.floor(event.y / root.cell)));
+        root.follow(event.x, event.y);
         root.hand.place();
     }
-    onPositionChanged: event => root.hand.point(Qt.point(Math.floor(event.x / root.cell), Math.floor(event.y / root.cell)))
+    onEntered: root.follow(root.mouseX, root.mouseY)
+    onPositionChanged: event => root.follow(event.x, event.y)
     onWheel: event => root.hand.turn(event.angleDelta.y > 0 ? -1 : 1)
 
     Rectangle {

@@ -6,6 +6,8 @@ DragHandler {
     id: root
 
     required property int choice
+    // Where the pointer was last; at the end the handler has forgotten.
+    property point last
     required property bool legal
     // Whether this drag took it.
     property bool took: false
@@ -19,10 +21,11 @@ DragHandler {
             Desk.game.choose(root.choice);
         } else if (!root.active && root.took) {
             root.took = false;
-            Desk.worldWonders.hand.drop(root.centroid.scenePosition);
+            Desk.worldWonders.hand.drop(root.last);
         }
     }
     onCentroidChanged: if (root.active && root.took) {
-        Desk.worldWonders.hand.drag(root.centroid.scenePosition);
+        root.last = root.centroid.scenePosition;
+        Desk.worldWonders.hand.drag(root.last);
     }
 }

@@ -15,6 +15,12 @@
 using namespace mw;
 using table::PlaytestGame;
 
+namespace {
+
+constexpr int patience = 60000; ///< milliseconds that a bot may think on a busy machine
+
+} // namespace
+
 /// The table of World Wonders as a person uses it: real content, real rules, clicks, drags and keys.
 class TestCityTable : public QObject
 {
@@ -49,7 +55,7 @@ private slots:
         start(players);
         Random random(5);
         while (game().stage() == PlaytestGame::Playing) {
-            QTRY_VERIFY(game().mayAnswer() || game().stage() != PlaytestGame::Playing);
+            QTRY_VERIFY_WITH_TIMEOUT(game().mayAnswer() || game().stage() != PlaytestGame::Playing, patience);
             if (!game().mayAnswer()) {
                 continue;
             }
@@ -75,7 +81,7 @@ private slots:
         Random random(9);
         constexpr std::array<Qt::Key, 4> arrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
         while (game().stage() == PlaytestGame::Playing) {
-            QTRY_VERIFY(game().mayAnswer() || game().stage() != PlaytestGame::Playing);
+            QTRY_VERIFY_WITH_TIMEOUT(game().mayAnswer() || game().stage() != PlaytestGame::Playing, patience);
             if (!game().mayAnswer()) {
                 continue;
             }
@@ -108,6 +114,7 @@ private slots:
         QVERIFY(hand().isLegal());
         QCOMPARE(item("ghost")->property("tint").toString(), QStringLiteral("legal"));
         const int before = game().stepCount();
+        QTest::mouseMove(m_host->window(), onMap(0, 1));
         QTest::mouseMove(m_host->window(), onMap(0, 0));
         QVERIFY(!hand().isLegal());
         QCOMPARE(item("ghost")->property("tint").toString(), QStringLiteral("refused"));
@@ -293,7 +300,7 @@ private:
     {
         game().setup()->setPlayers(players);
         QVERIFY(game().start());
-        QTRY_VERIFY(game().mayAnswer());
+        QTRY_VERIFY_WITH_TIMEOUT(game().mayAnswer(), patience);
         QCoreApplication::processEvents();
     }
 
