@@ -34,7 +34,8 @@ FocusScope {
             id: picture
 
             // What the game shows beside the sheet, and the gap to it.
-            readonly property real room: item && item.implicitWidth > 0 ? item.implicitWidth + Theme.l : 0
+            readonly property real room: picture.wide > 0 ? picture.wide + Theme.l : 0
+            readonly property real wide: (item as Item)?.implicitWidth ?? 0
 
             anchors.bottom: buttons.top
             anchors.left: parent.left
@@ -42,7 +43,7 @@ FocusScope {
             anchors.top: verdict.bottom
             objectName: "scorePicture"
             source: Desk.table ? Desk.table.parts + "ScoreArea.qml" : ""
-            width: item?.implicitWidth ?? 0
+            width: picture.wide
         }
         Heading {
             id: verdict
