@@ -56,7 +56,7 @@ Item {
             Accessible.role: Accessible.StaticText
             color: "#2a2018"
             font.bold: true
-            font.family: Theme.displayFace
+            font.family: Theme.reading
             font.pixelSize: Math.max(11, 13 * root.pixel)
             text: root.board?.gold ?? 0
             x: (root.board?.vaultAt.x ?? 0) * sheet.width

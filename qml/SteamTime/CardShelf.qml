@@ -9,7 +9,9 @@ Item {
 
     property AirshipBoard board
     readonly property real lineHeight: (height - 2 * Theme.xs) / 3
-    readonly property real lineWidth: width * (specialists.visible ? 0.6 : 1)
+    readonly property real lineWidth: width * (!specialists.visible ? 1 : specialists.count > root.manySpecialists ? 0.3 : 0.6)
+    // From so many on, as when two of nine are picked, they get more of the room.
+    readonly property int manySpecialists: 6
 
     Column {
         spacing: Theme.xs

@@ -12,9 +12,15 @@ Paper {
     readonly property int count: root.board?.specialists.count ?? 0
     // Height by width of a card.
     readonly property real format: 1.4
-    readonly property int lines: root.holds(1) ? 1 : root.holds(2) ? 2 : root.holds(3) ? 3 : 4
+    readonly property int lines: root.fewestLines()
     readonly property size room: Qt.size(width - 2 * Theme.s, height - head.height - 2 * Theme.s)
 
+    function fewestLines(): int {
+        let lines = 1;
+        while (lines < root.count && !root.holds(lines))
+            ++lines;
+        return lines;
+    }
     function holds(lines: int): bool {
         return lines * Math.floor((root.room.width + Theme.xs) / (root.lineHeight(lines) / root.format + Theme.xs)) >= root.count;
     }
