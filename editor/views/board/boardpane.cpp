@@ -8,6 +8,7 @@
 #include "editor/views/board/boardstrip.h"
 #include "editor/views/board/boardview.h"
 #include "editor/views/form/packicons.h"
+#include "editor/views/shell/flowlayout.h"
 #include "editor/views/theme/icons.h"
 #include "editor/views/theme/tokens.h"
 
@@ -24,7 +25,7 @@ namespace mw::editor {
 BoardPane::BoardPane(PackDocument *document, PackIcons *icons, QWidget *parent)
     : QWidget(parent), m_model(new BoardModel(document, this)), m_icons(icons), m_view(new BoardView(m_model)),
       m_strip(new BoardStrip(m_model)), m_inspector(new BoardInspector(m_model, icons)),
-      m_overview(new BoardOverview(m_model, icons)), m_addBar(new QHBoxLayout)
+      m_overview(new BoardOverview(m_model, icons)), m_addBar(new FlowLayout(2))
 {
     setObjectName(QStringLiteral("boardPane"));
     auto *bar = new QFrame;
@@ -108,8 +109,7 @@ void BoardPane::showFirstBoard()
 
 void BoardPane::makeTools(QHBoxLayout *bar)
 {
-    m_addBar->setSpacing(2);
-    bar->addLayout(m_addBar);
+    bar->addLayout(m_addBar, 1); // in two lines where there is little room
     bar->addSpacing(spacing::small);
     m_duplicate = button(QLatin1String("duplicate"), tr("Duplicate (Ctrl+D)"), QStringLiteral("boardDuplicate"));
     m_remove = button(QLatin1String("remove"), tr("Delete (Del)"), QStringLiteral("boardRemove"));
@@ -118,7 +118,7 @@ void BoardPane::makeTools(QHBoxLayout *bar)
     bar->addWidget(m_duplicate);
     bar->addWidget(m_remove);
     makeArrangeMenu(bar);
-    bar->addStretch();
+    bar->addSpacing(spacing::small);
     makeZoom(bar);
 }
 
@@ -187,10 +187,7 @@ void BoardPane::fillAddButtons()
     if (wanted == m_added)
         return;
     m_added = wanted;
-    while (QLayoutItem *item = m_addBar->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    m_addBar->clear();
     for (const AddButton &wish : std::as_const(m_added)) {
         const QString text =
             wish.word.isEmpty() ? tr("Add %1").arg(wish.title) : tr("Add %1: %2").arg(wish.title, wish.word);

@@ -15,6 +15,7 @@ class BoardModel;
 class BoardOverview;
 class BoardStrip;
 class BoardView;
+class FlowLayout;
 class PackDocument;
 class PackIcons;
 
@@ -64,7 +65,7 @@ private:
     BoardStrip *m_strip;
     BoardInspector *m_inspector;
     BoardOverview *m_overview;
-    QHBoxLayout *m_addBar;
+    FlowLayout *m_addBar;
     QList<AddButton> m_added;
     QToolButton *m_duplicate = nullptr;
     QToolButton *m_remove = nullptr;

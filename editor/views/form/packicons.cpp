@@ -75,7 +75,7 @@ QIcon PackIcons::iconOfChoice(const QString &choice) const
     for (const QString &token : tokens()) // what comes in sorts only, "crystal", looks like the first of them: any
         if (token.startsWith(choice + u':'))
             return icon(token);
-    return {};
+    return icon(choice); // a picture that no text uses
 }
 
 void PackIcons::collect() const
