@@ -98,7 +98,8 @@ void GameLog::tellStep(const Game &game, std::size_t step)
     const Step &told = game.steps()[step];
     const TableText text(pack.rules->game());
     LogRow heading;
-    heading.text = text.sentence(pack.rules->describeAction(*pack.content, game.stateAt(step), told.action));
+    heading.text =
+        text.sentence(pack.rules->describeAction(*pack.content, seenBy(game, step, told.action.player), told.action));
     heading.step = static_cast<int>(step);
     heading.seat = told.action.player;
     heading.heading = true;
@@ -108,12 +109,20 @@ void GameLog::tellStep(const Game &game, std::size_t step)
     m_ends.push_back(m_lines.size());
 }
 
+/// What the reader sees of a state: all that counts for what the reader did, else no more than shows.
+StateBlock GameLog::seenBy(const Game &game, std::size_t step, int actor) const
+{
+    const GamePack &pack = game.pack();
+    const StateBlock &state = game.stateAt(step);
+    return actor == m_viewer && actor >= 0 ? state : pack.rules->viewFor(*pack.content, state, m_viewer);
+}
+
 LogRow GameLog::lineOf(const Game &game, std::size_t after, const Event &event) const
 {
     const GamePack &pack = game.pack();
     const TableText text(pack.rules->game());
     LogRow line;
-    line.text = text.sentence(pack.rules->describeEvent(*pack.content, game.stateAt(after), event));
+    line.text = text.sentence(pack.rules->describeEvent(*pack.content, seenBy(game, after, event.player), event));
     line.seat = event.player;
     if (event.source >= 0 && static_cast<std::size_t>(event.source) < pack.items.all().size()) {
         const Item &item = pack.items.all()[static_cast<std::size_t>(event.source)];

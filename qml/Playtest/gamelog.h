@@ -53,6 +53,7 @@ private:
     void tellEvents(const Game &game, std::size_t after, const EventList &events, std::size_t fold = 0);
     void tellConcessions(const Game &game, const std::vector<Seat> &seats);
     [[nodiscard]] bool matches(const LogRow &row) const;
+    [[nodiscard]] StateBlock seenBy(const Game &game, std::size_t step, int actor) const;
     [[nodiscard]] LogRow lineOf(const Game &game, std::size_t after, const Event &event) const;
     void show();
 

@@ -127,7 +127,36 @@ private slots:
         }
     }
 
+    void logNamesNoSpecialistThatOthersPicked()
+    {
+        m_game->setup()->setOption(1, 1);
+        QVERIFY(m_game->start());
+        m_game->reveal();
+        const int first = m_game->viewer();
+        play(1);
+        QVERIFY2(picks().contains(QStringLiteral("Take into your hand: ")), qPrintable(picks()));
+        play(1);
+        QVERIFY(m_game->curtain());
+        const QString untold = QStringLiteral("Take a specialist into your hand|Take a specialist into your hand");
+        QCOMPARE(picks(), untold);
+        m_game->reveal();
+        QVERIFY(m_game->viewer() != first);
+        QCOMPARE(picks(), untold);
+    }
+
 private:
+    /// What the log says of specialists that were picked.
+    QString picks() const
+    {
+        const QAbstractItemModel *lines = m_game->gameLog()->model();
+        const int role = lines->roleNames().key("text");
+        QStringList texts;
+        for (int row = 0; row < lines->rowCount(); ++row) {
+            texts << lines->index(row, 0).data(role).toString();
+        }
+        return texts.filter(QStringLiteral("into your hand")).join(u'|');
+    }
+
     bool same(const StateBlock &a, const StateBlock &b) const
     {
         return std::memcmp(a.bytes.data(), b.bytes.data(), m_pack->rules->stateSize()) == 0;
