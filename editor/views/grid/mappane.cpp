@@ -25,7 +25,7 @@
 namespace mw::editor {
 
 namespace {
-constexpr int placesDelay = 40; ///< milliseconds of rest before places of all pieces are looked for
+constexpr int placesDelay = 120; ///< milliseconds of rest before places of all pieces are looked for
 const QString toolKey = QStringLiteral("content/mapTool");
 const QString symbolKey = QStringLiteral("content/mapSymbol");
 } // namespace
