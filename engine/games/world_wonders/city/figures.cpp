@@ -221,6 +221,29 @@ Rows FigureSearch::passing(const Filter &filter, int figure, int turn) const
     return rows;
 }
 
+Cells FigureSearch::arranged(const Arrangement &arrangement, unsigned needs) const
+{
+    const TurnedShape &shape = arrangement.shape;
+    Rows rows = cornersOn(shape, m_site.ground());
+    for (const Neighbour need : m_monument.order) {
+        if (rows.isEmpty())
+            return {};
+        if ((needs & bitOf(need)) == 0)
+            continue;
+        const Sheet &asked = zone(need, 0);
+        rows &= need == Neighbour::Sidewalk ? cornersWithin(shape, asked) : cornersBeside(shape, asked);
+    }
+    Cells corners = rows.cells();
+    if (!m_counts) // else the masks do not tell how many there are
+        return corners;
+    const Cells all = corners;
+    all.forEach([&](Space corner) {
+        if (!holdAll(shape.at(corner), needs))
+            corners.remove(corner);
+    });
+    return corners;
+}
+
 Cells FigureSearch::corners(const Cells &laid, unsigned left, unsigned turns, int figure, int turn) const
 {
     const TurnedShape &shape =
@@ -229,6 +252,14 @@ Cells FigureSearch::corners(const Cells &laid, unsigned left, unsigned turns, in
     const unsigned turnsLeft = turnsAfter(turns, figure, turn);
     if (turnsLeft == 0)
         return {};
+    if (laid.isEmpty() && figure == 0 && !m_monument.arrangements.empty()) {
+        Cells found;
+        for (const Arrangement &arrangement : m_monument.arrangements) {
+            if (arrangement.turn == turn)
+                found |= arranged(arrangement, m_needs).forward(arrangement.row * grid::side + arrangement.column);
+        }
+        return found;
+    }
     Filter filter;
     makeFilter(filter, laid, others, m_needs);
     Cells corners = passing(filter, figure, turn).cells();
@@ -249,6 +280,13 @@ bool FigureSearch::completes(const Cells &laid, unsigned left, unsigned turns, u
     for (const Neighbour need : m_monument.order) {
         if ((needs & bitOf(need)) != 0 && target(need).isEmpty())
             return false;
+    }
+    if (laid.isEmpty() && !m_monument.arrangements.empty()) {
+        for (const Arrangement &arrangement : m_monument.arrangements) {
+            if (!arranged(arrangement, needs).isEmpty())
+                return true;
+        }
+        return false;
     }
     const bool isLast = (left & (left - 1)) == 0; // then the masks tell it as soon
     if (!laid.isEmpty() && !isLast && !isWithinReach(laid, left, needs))

@@ -46,6 +46,8 @@ private:
         Sheet forbidden;
     };
     void makeFilter(Filter &filter, const Cells &laid, unsigned others, unsigned needs) const;
+    /// Corners at which all figures can lie as arranged, all of them at once.
+    [[nodiscard]] Cells arranged(const Arrangement &arrangement, unsigned needs) const;
     [[nodiscard]] Rows passing(const Filter &filter, int figure, int turn) const;
     /// Corners at which a figure lies on free ground.
     [[nodiscard]] const Rows &fitting(int figure, int turn) const;

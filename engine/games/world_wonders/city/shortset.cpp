@@ -5,19 +5,9 @@
 namespace mw::world_wonders {
 
 SetSearch::SetSearch(const Site &site, const Cells &laid)
-    : m_content(site.content()), m_roads(site.player().roads), m_towers(site.player().towers),
-      m_sidewalk(site.map().sidewalk), m_laid(laid), m_land(site.free(Ground::Land)),
-      m_either(site.free(Ground::Either))
+    : m_site(site), m_content(site.content()), m_roads(site.player().roads), m_laid(laid), m_ground(site.ground()),
+      m_contact(contact())
 {
-    look();
-}
-
-/// Lays out what is free and what gives contact; short tiles never ask for water.
-void SetSearch::look()
-{
-    m_ground.free[static_cast<std::size_t>(Ground::Land)] = Sheet(m_land);
-    m_ground.free[static_cast<std::size_t>(Ground::Either)] = Sheet(m_either);
-    m_contact = Sheet(contact());
 }
 
 Cells SetSearch::contact() const
@@ -25,8 +15,9 @@ Cells SetSearch::contact() const
     if (m_content.options.shortSetTogether && !m_laid.isEmpty()) // WW-OPEN-08
         return grown(m_laid);
     if (m_roads.isEmpty()) // WW-ROAD-11
-        return m_sidewalk;
-    return grown(m_roads | m_towers) | m_sidewalk; // WW-ROAD-04, 06: tiles of the set laid earlier are roads
+        return m_site.map().sidewalk;
+    // WW-ROAD-04, 06: tiles of the set laid earlier are roads
+    return grown(m_roads | m_site.player().towers) | m_site.map().sidewalk;
 }
 
 Rows SetSearch::fitting(int tile, int turn) const
@@ -43,9 +34,11 @@ SetSearch SetSearch::after(const Cells &tile) const
     SetSearch next = *this;
     next.m_roads |= tile;
     next.m_laid |= tile;
-    next.m_land -= tile;
-    next.m_either -= tile;
-    next.look();
+    next.m_taken |= tile;
+    next.m_plentyAsked = 0;
+    for (const Ground sort : {Ground::Land, Ground::Either})
+        next.m_ground.free[static_cast<std::size_t>(sort)] = Sheet(m_site.free(sort) - next.m_taken);
+    next.m_contact = Sheet(next.contact());
     return next;
 }
 
@@ -54,6 +47,10 @@ SetSearch SetSearch::after(const Cells &tile) const
 bool SetSearch::hasPlenty(unsigned left) const
 {
     constexpr int blocked = 7;
+    if (m_plentyAsked == left)
+        return m_plenty;
+    m_plentyAsked = left;
+    m_plenty = false;
     int longest = -1;
     int others = -1;
     for (std::size_t tile = 0; tile < m_content.shortTiles.size(); ++tile) {
@@ -70,7 +67,8 @@ bool SetSearch::hasPlenty(unsigned left) const
     int places = 0;
     for (const std::uint8_t turn : m_content.shortTiles[static_cast<std::size_t>(longest)].distinct())
         places += fitting(longest, turn).count();
-    return places > blocked * others;
+    m_plenty = places > blocked * others;
+    return m_plenty;
 }
 
 // WW-ROAD-07

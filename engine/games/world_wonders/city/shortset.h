@@ -25,17 +25,15 @@ private:
     [[nodiscard]] bool canFinish(unsigned left) const;
     [[nodiscard]] bool hasPlenty(unsigned left) const;
     [[nodiscard]] SetSearch after(const Cells &tile) const;
-    void look();
-
+    const Site &m_site;
     const Content &m_content;
     Cells m_roads;
-    Cells m_towers;
-    Cells m_sidewalk;
     Cells m_laid;
-    Cells m_land;
-    Cells m_either;
+    Cells m_taken; ///< by tiles that are only thought of
     GroundSheets m_ground;
     Sheet m_contact;
+    mutable unsigned m_plentyAsked = 0; ///< the tiles that hasPlenty() was asked about last
+    mutable bool m_plenty = false;
 };
 
 /// The lowest of the pieces `left` that is just like `part`.

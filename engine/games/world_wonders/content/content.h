@@ -72,12 +72,21 @@ struct Building : Named {
     Gains gains;
 };
 
+/// All figures of a monument as they lie to each other, as one shape, and where its first figure is in it.
+struct Arrangement {
+    TurnedShape shape;
+    std::uint8_t row = 0;
+    std::uint8_t column = 0;
+    std::uint8_t turn = 0;
+};
+
 struct Monument : Named {
     std::vector<Shape> components;
     std::array<std::uint8_t, maxComponents> twin{}; ///< the first component that is just like it
     Link link = Link::Touching;
     std::array<std::uint8_t, neighbourCount> needs{}; ///< how many of each must lie beside it
     std::vector<Neighbour> order;                     ///< those it needs, as on the card
+    std::vector<Arrangement> arrangements;            ///< all of them if they are few, else none
     int rings = 0;
     int firstPiece = 0; ///< its components among the pieces of the game
     int size = 0;       ///< spaces of all components

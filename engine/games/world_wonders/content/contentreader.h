@@ -31,6 +31,8 @@ void readMonument(const Item &item, std::int16_t source, Content &content, Diagn
 void readObjective(const Item &item, std::int16_t source, Content &content, Diagnostics &problems);
 void readSoloCard(const Item &item, std::int16_t source, Content &content, Diagnostics &problems);
 
+/// Finds the arrangements of a monument of several figures, if they are few enough to be tried one by one.
+void arrangeFigures(Monument &monument, const Options &options);
 [[nodiscard]] Named named(const Item &item, std::int16_t source);
 /// How figures may be turned (WW-OPEN-59); other pieces always may.
 [[nodiscard]] inline Turns figureTurns(const Options &options)

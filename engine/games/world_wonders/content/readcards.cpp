@@ -101,6 +101,7 @@ void readMonument(const Item &item, std::int16_t source, Content &content, Diagn
     if (monument.components.size() > 1 && !link)
         reader.report("link", "world-wonders.link",
                       Message(MW_TEXT("A monument of several figures says whether they touch or have a gap.")));
+    arrangeFigures(monument, content.options);
     for (const Reader &symbol : reader.optionalList("symbols")) {
         const int neighbour = symbol.requiredWord("next-to", neighbourWords);
         if (monument.needs[static_cast<std::size_t>(neighbour)]++ == 0)

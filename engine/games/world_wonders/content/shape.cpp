@@ -13,26 +13,6 @@ bool covers(const grid::Shape &drawn, int row, int column)
     });
 }
 
-TurnedShape laid(const grid::Shape &drawn)
-{
-    TurnedShape shape;
-    for (const grid::Shape::Part &part : drawn.parts)
-        shape.cells[shape.cellCount++] = {static_cast<std::uint8_t>(part.space.row),
-                                          static_cast<std::uint8_t>(part.space.column), static_cast<Ground>(part.kind)};
-    shape.rows = static_cast<std::uint8_t>(drawn.rows);
-    shape.columns = static_cast<std::uint8_t>(drawn.columns);
-    for (int row = -1; row <= shape.rows; ++row) { // WW-GEO-03: what shares a side with one of them
-        for (int column = -1; column <= shape.columns; ++column) {
-            const bool beside = covers(drawn, row - 1, column) || covers(drawn, row + 1, column) ||
-                                covers(drawn, row, column - 1) || covers(drawn, row, column + 1);
-            if (beside && !covers(drawn, row, column))
-                shape.sides[shape.sideCount++] = {static_cast<std::uint8_t>(row + 1),
-                                                  static_cast<std::uint8_t>(column + 1)};
-        }
-    }
-    return shape;
-}
-
 bool sameCells(const TurnedShape &a, const TurnedShape &b)
 {
     return std::equal(a.spaces().begin(), a.spaces().end(), b.spaces().begin(), b.spaces().end());
@@ -57,6 +37,26 @@ void chooseTurns(Shape &shape, Turns turns)
 }
 
 } // namespace
+
+TurnedShape laidOut(const grid::Shape &drawn)
+{
+    TurnedShape shape;
+    for (const grid::Shape::Part &part : drawn.parts)
+        shape.cells[shape.cellCount++] = {static_cast<std::uint8_t>(part.space.row),
+                                          static_cast<std::uint8_t>(part.space.column), static_cast<Ground>(part.kind)};
+    shape.rows = static_cast<std::uint8_t>(drawn.rows);
+    shape.columns = static_cast<std::uint8_t>(drawn.columns);
+    for (int row = -1; row <= shape.rows; ++row) { // WW-GEO-03: what shares a side with one of them
+        for (int column = -1; column <= shape.columns; ++column) {
+            const bool beside = covers(drawn, row - 1, column) || covers(drawn, row + 1, column) ||
+                                covers(drawn, row, column - 1) || covers(drawn, row, column + 1);
+            if (beside && !covers(drawn, row, column))
+                shape.sides[shape.sideCount++] = {static_cast<std::uint8_t>(row + 1),
+                                                  static_cast<std::uint8_t>(column + 1)};
+        }
+    }
+    return shape;
+}
 
 grid::Cells TurnedShape::at(grid::Space corner) const
 {
@@ -86,8 +86,8 @@ Shape makeShape(const grid::Shape &drawn, Turns turns)
     grid::Shape plain = drawn;
     grid::Shape mirrored = grid::mirrored(drawn);
     for (std::size_t turn = 0; turn < static_cast<std::size_t>(firstMirrored); ++turn) {
-        shape.turns[turn] = laid(plain);
-        shape.turns[turn + firstMirrored] = laid(mirrored);
+        shape.turns[turn] = laidOut(plain);
+        shape.turns[turn + firstMirrored] = laidOut(mirrored);
         plain = grid::turned(plain);
         mirrored = grid::turned(mirrored);
     }

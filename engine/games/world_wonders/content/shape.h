@@ -70,6 +70,8 @@ struct Turns {
     bool fixed = false; ///< only as pictured
 };
 
+/// A shape as it is drawn, unturned; it need not hang together.
+[[nodiscard]] TurnedShape laidOut(const grid::Shape &drawn);
 /// All turns of a shape as it is drawn; the kinds of its parts are Ground. Precondition: one to maxCells parts, inside
 /// the largest grid.
 [[nodiscard]] Shape makeShape(const grid::Shape &drawn, Turns turns);
