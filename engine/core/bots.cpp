@@ -1,4 +1,5 @@
 #include "bots.h"
+#include "asked.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +16,7 @@ public:
     Action choose(const GamePack &pack, const StateBlock &state, int /*player*/, Random &random) override
     {
         pack.rules->legalActions(*pack.content, state, m_actions);
-        return m_actions[random.below(static_cast<std::uint32_t>(m_actions.size()))];
+        return m_actions[random.below(static_cast<std::uint32_t>(answersOfAsked(m_actions).size()))];
     }
 
 private:
@@ -34,10 +35,10 @@ public:
         StateBlock world = state;
         pack.rules->determinize(*pack.content, world, player, random);
         pack.rules->legalActions(*pack.content, world, m_actions);
-        if (m_actions.size() == 1)
+        if (answersOfAsked(m_actions).size() == 1)
             return m_actions[0];
         Choice best;
-        for (const Action &action : m_actions) {
+        for (const Action &action : answersOfAsked(m_actions)) {
             StateBlock after = world;
             pack.rules->apply(*pack.content, after, action, nullptr);
             if (hasBeenAt(pack, after, player))
@@ -90,7 +91,7 @@ private:
                 return;
             StateBlock best;
             int bestValue = std::numeric_limits<int>::min();
-            for (const Action &action : m_next) {
+            for (const Action &action : answersOfAsked(m_next)) {
                 StateBlock after = state;
                 pack.rules->apply(*pack.content, after, action, nullptr);
                 const int value = pack.rules->evaluate(*pack.content, after, player);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "asked.h"
 #include "random.h"
 #include "rules.h"
 
@@ -107,7 +108,7 @@ public:
             functions.legalActions(of(content), of(state), actions);
             if (actions.isEmpty())
                 break;
-            const Action action = actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+            const Action action = actions[random.below(static_cast<std::uint32_t>(answersOfAsked(actions).size()))];
             functions.apply(of(content), of(state), action, nullptr);
         }
         return decisions;
