@@ -1,6 +1,7 @@
 #include "games.h"
 
 #include "steam_time/rules.h"
+#include "timespan/rules.h"
 #include "world_wonders/rules.h"
 
 namespace mw {
@@ -16,7 +17,7 @@ const Rules *findRules(std::string_view game)
 
 std::vector<const Rules *> allRules()
 {
-    return {&steam_time::rules(), &world_wonders::rules()};
+    return {&steam_time::rules(), &timespan::rules(), &world_wonders::rules()};
 }
 
 } // namespace mw

@@ -95,8 +95,13 @@ std::vector<Named> allPrograms(const Content &content)
 
 void visitProgram(Archive &archive, Frame &frame)
 {
-    const std::vector<Named> programs = allPrograms(archive.content());
     std::string name(noneWord);
+    if (frame.end == 0) { // nothing is carried out, unless it is read
+        archive.text("program", name);
+        if (name == noneWord)
+            return;
+    }
+    const std::vector<Named> programs = allPrograms(archive.content());
     int begin = 0;
     for (const auto &[known, program] : programs) {
         if (program.begin <= frame.at && frame.end <= program.end && frame.at <= frame.end &&
