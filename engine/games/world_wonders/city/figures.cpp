@@ -275,16 +275,21 @@ Cells FigureSearch::corners(const Cells &laid, unsigned left, unsigned turns, in
 
 bool FigureSearch::completes(const Cells &laid, unsigned left, unsigned turns, unsigned needs) const
 {
-    if (left == 0)
+    if (left == 0) {
+        m_whole = laid;
         return holdAll(laid, needs);
+    }
     for (const Neighbour need : m_monument.order) {
         if ((needs & bitOf(need)) != 0 && target(need).isEmpty())
             return false;
     }
     if (laid.isEmpty() && !m_monument.arrangements.empty()) {
         for (const Arrangement &arrangement : m_monument.arrangements) {
-            if (!arranged(arrangement, needs).isEmpty())
-                return true;
+            const Cells corners = arranged(arrangement, needs);
+            if (corners.isEmpty())
+                continue;
+            m_whole = arrangement.shape.at(corners.first());
+            return true;
         }
         return false;
     }
@@ -304,8 +309,10 @@ bool FigureSearch::completes(const Cells &laid, unsigned left, unsigned turns, u
                 continue;
             const TurnedShape &turned = shape.turns[turn];
             Cells starts = passing(filter, figure, turn).cells();
-            if (filter.isExact && !starts.isEmpty())
+            if (filter.isExact && !starts.isEmpty()) {
+                m_whole = laid | turned.at(starts.first());
                 return true;
+            }
             for (; !filter.isExact && !starts.isEmpty(); starts.remove(starts.first())) {
                 if (completes(laid | turned.at(starts.first()), others, turnsLeft, needs))
                     return true;

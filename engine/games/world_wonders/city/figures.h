@@ -23,11 +23,14 @@ public:
     }
     /// The same for some of the needs only: bit n is Neighbour n.
     [[nodiscard]] bool completes(const Cells &laid, unsigned left, unsigned turns, unsigned needs) const;
+    /// Spaces of all figures as they lay when completes() last said yes.
+    [[nodiscard]] const Cells &whole() const { return m_whole; }
     /// Spaces of which a further figure must cover at least one; and those that it must not touch.
     [[nodiscard]] Cells linked(const Cells &laid) const;
     [[nodiscard]] Cells forbidden(const Cells &laid) const;
     /// Whether a need holds for a monument that covers some spaces (WW-SYMBOL-01 to 11).
     [[nodiscard]] bool holds(Neighbour need, const Cells &covered) const;
+    [[nodiscard]] bool holdAll(const Cells &covered, unsigned needs) const;
     /// How many different tiles or spaces of a kind lie beside them.
     [[nodiscard]] int neighbours(Neighbour need, const Cells &covered) const;
     [[nodiscard]] unsigned needs() const { return m_needs; }
@@ -53,7 +56,6 @@ private:
     [[nodiscard]] const Rows &fitting(int figure, int turn) const;
     /// Spaces within some steps of what a need asks for.
     [[nodiscard]] const Sheet &zone(Neighbour need, int steps) const;
-    [[nodiscard]] bool holdAll(const Cells &covered, unsigned needs) const;
     [[nodiscard]] int reach(unsigned left) const;
     [[nodiscard]] bool isWithinReach(const Cells &laid, unsigned left, unsigned needs) const;
     [[nodiscard]] int tilesBeside(const Cells &beside, Neighbour need) const;
@@ -78,6 +80,7 @@ private:
     mutable std::array<Zone, zones> m_zones;
     mutable std::size_t m_zoneCount = 0;
     mutable Sheet m_anywhere;
+    mutable Cells m_whole;
 };
 
 } // namespace mw::world_wonders

@@ -20,13 +20,17 @@ Cells SetSearch::contact() const
     return grown(m_roads | m_site.player().towers) | m_site.map().sidewalk;
 }
 
-Rows SetSearch::fitting(int tile, int turn) const
+const TurnedShape &SetSearch::shapeOf(int tile, int turn) const
 {
-    const TurnedShape &shape =
-        m_content.shortTiles[static_cast<std::size_t>(tile)].turns[static_cast<std::size_t>(turn)];
-    Rows corners = cornersOn(shape, m_ground);
-    corners &= cornersWithin(shape, m_contact);
-    return corners;
+    return m_content.shortTiles[static_cast<std::size_t>(tile)].turns[static_cast<std::size_t>(turn)];
+}
+
+/// Those of the corners at which a tile has contact.
+Rows SetSearch::fittingOn(Rows free, const TurnedShape &shape) const
+{
+    if (!free.isEmpty())
+        free &= cornersWithin(shape, m_contact);
+    return free;
 }
 
 SetSearch SetSearch::after(const Cells &tile) const
@@ -66,59 +70,75 @@ bool SetSearch::hasPlenty(unsigned left) const
         return false;
     int places = 0;
     for (const std::uint8_t turn : m_content.shortTiles[static_cast<std::size_t>(longest)].distinct())
-        places += fitting(longest, turn).count();
+        places += fitting(shapeOf(longest, turn)).count();
     m_plenty = places > blocked * others;
     return m_plenty;
 }
 
 // WW-ROAD-07
-bool SetSearch::canFinish(unsigned left) const
+Cells SetSearch::layAll(unsigned left) const
 {
-    if (left == 0 || hasPlenty(left))
-        return true;
     for (int tile = 0; tile < m_content.setTiles(); ++tile) {
         if ((left >> tile & 1U) == 0 || lowestTwin(m_content.shortTwin, left, tile) != tile)
             continue;
+        const unsigned others = left & ~(1U << tile);
+        bool hasRoom = false;
         for (const std::uint8_t turn : m_content.shortTiles[static_cast<std::size_t>(tile)].distinct()) {
-            if (!corners(left, tile, turn).isEmpty())
-                return true;
+            const TurnedShape &shape = shapeOf(tile, turn);
+            const Rows free = cornersOn(shape, m_ground);
+            hasRoom = hasRoom || !free.isEmpty();
+            for (Cells starts = fittingOn(free, shape).cells(); !starts.isEmpty(); starts.remove(starts.first())) {
+                const Cells spaces = shape.at(starts.first());
+                if (others == 0)
+                    return spaces;
+                if (const Cells rest = after(spaces).layAll(others); !rest.isEmpty())
+                    return spaces | rest;
+            }
         }
+        if (!hasRoom) // and there will be none
+            return {};
     }
-    return false;
+    return {};
 }
 
 bool SetSearch::canFinishAfter(const Cells &tile, unsigned left) const
 {
-    return m_content.options.shortSetPartial || after(tile).canFinish(left); // WW-OPEN-07
+    if (left == 0 || m_content.options.shortSetPartial) // WW-OPEN-07
+        return true;
+    const SetSearch next = after(tile);
+    return next.hasPlenty(left) || !next.layAll(left).isEmpty();
 }
 
 Cells SetSearch::corners(unsigned left, int tile, int turn) const
 {
-    Cells corners = fitting(tile, turn).cells();
+    const TurnedShape &shape = shapeOf(tile, turn);
+    const Rows all = fitting(shape);
     const unsigned others = left & ~(1U << tile);
-    if (others == 0 || m_content.options.shortSetPartial || hasPlenty(left))
-        return corners;
-    const TurnedShape &shape =
-        m_content.shortTiles[static_cast<std::size_t>(tile)].turns[static_cast<std::size_t>(turn)];
-    const Cells all = corners;
-    all.forEach([&](Space corner) {
+    if (others == 0 || all.isEmpty() || m_content.options.shortSetPartial || hasPlenty(left))
+        return all.cells();
+    Rows asked = all;
+    if (!m_content.options.shortSetTogether) {
+        const Cells rest = layAll(others); // where the tile keeps clear of them they can follow
+        if (!rest.isEmpty())
+            asked &= cornersWithin(shape, Sheet(rest));
+    }
+    Cells corners = all.cells();
+    asked.cells().forEach([&](Space corner) {
         if (!canFinishAfter(shape.at(corner), others))
             corners.remove(corner);
     });
     return corners;
 }
 
-bool SetSearch::hasPlace(unsigned left) const
+Cells SetSearch::somePlaces(unsigned left) const
 {
     if (!m_content.options.shortSetPartial)
-        return canFinish(left);
+        return layAll(left);
     for (int tile = 0; tile < m_content.setTiles(); ++tile) {
-        for (const std::uint8_t turn : m_content.shortTiles[static_cast<std::size_t>(tile)].distinct()) {
-            if ((left >> tile & 1U) != 0 && !fitting(tile, turn).isEmpty())
-                return true;
-        }
+        if (const Cells place = (left >> tile & 1U) != 0 ? layAll(1U << tile) : Cells(); !place.isEmpty())
+            return place;
     }
-    return false;
+    return {};
 }
 
 } // namespace mw::world_wonders

@@ -13,16 +13,19 @@ public:
 
     /// Corners for one of the tiles `left` (bits), so that the others can still be laid.
     [[nodiscard]] Cells corners(unsigned left, int tile, int turn) const;
-    /// Whether at least one of the tiles can be laid so.
-    [[nodiscard]] bool hasPlace(unsigned left) const;
+    /// Spaces of all of the tiles as they could be laid, or of a single one where the rules allow that; none if they
+    /// cannot be.
+    [[nodiscard]] Cells somePlaces(unsigned left) const;
     /// Spaces in which the next tile has contact.
     [[nodiscard]] Cells contact() const;
     /// Whether all of `left` can be laid after one more tile covers some spaces.
     [[nodiscard]] bool canFinishAfter(const Cells &tile, unsigned left) const;
 
 private:
-    [[nodiscard]] Rows fitting(int tile, int turn) const;
-    [[nodiscard]] bool canFinish(unsigned left) const;
+    [[nodiscard]] const TurnedShape &shapeOf(int tile, int turn) const;
+    [[nodiscard]] Rows fitting(const TurnedShape &shape) const { return fittingOn(cornersOn(shape, m_ground), shape); }
+    [[nodiscard]] Rows fittingOn(Rows free, const TurnedShape &shape) const;
+    [[nodiscard]] Cells layAll(unsigned left) const;
     [[nodiscard]] bool hasPlenty(unsigned left) const;
     [[nodiscard]] SetSearch after(const Cells &tile) const;
     const Site &m_site;

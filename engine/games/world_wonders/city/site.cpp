@@ -33,7 +33,7 @@ Cells Site::contact(Source sort, int type) const
     }
 }
 
-bool hasPlace(const Site &site, const Shape &shape, Source sort, int type)
+Cells somePlace(const Site &site, const Shape &shape, Source sort, int type)
 {
     const Sheet contact(site.contact(sort, type));
     for (const std::uint8_t turn : shape.distinct()) {
@@ -41,9 +41,9 @@ bool hasPlace(const Site &site, const Shape &shape, Source sort, int type)
         Rows corners = cornersOn(turned, site.ground());
         corners &= cornersWithin(turned, contact);
         if (!corners.isEmpty())
-            return true;
+            return turned.at(corners.cells().first());
     }
-    return false;
+    return {};
 }
 
 } // namespace mw::world_wonders

@@ -29,7 +29,7 @@ private:
     GroundSheets m_ground;
 };
 
-/// Whether a tile can be laid anywhere: a long road, a building or a tower.
-[[nodiscard]] bool hasPlace(const Site &site, const Shape &shape, Source sort, int type);
+/// Spaces of a long road, a building or a tower as it could be laid; none if it cannot be.
+[[nodiscard]] Cells somePlace(const Site &site, const Shape &shape, Source sort, int type);
 
 } // namespace mw::world_wonders

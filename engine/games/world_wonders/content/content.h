@@ -86,6 +86,7 @@ struct Monument : Named {
     Link link = Link::Touching;
     std::array<std::uint8_t, neighbourCount> needs{}; ///< how many of each must lie beside it
     std::vector<Neighbour> order;                     ///< those it needs, as on the card
+    unsigned kinds = 0;                               ///< the same as bits
     std::vector<Arrangement> arrangements;            ///< all of them if they are few, else none
     int rings = 0;
     int firstPiece = 0; ///< its components among the pieces of the game

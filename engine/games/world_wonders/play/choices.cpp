@@ -32,7 +32,7 @@ Action placeAction(int seat, const PlaceSet &set, int corner)
     return makeAction(ActionKind::Place, seat, set.part, set.turn, corner);
 }
 
-void findTurnChoices(const Content &content, const GameState &state, Choices &choices)
+void findTurnChoices(const Content &content, const GameState &state, Choices &choices, PlaceMemory *memory)
 {
     const int seat = state.active;
     const Site site(content, state.player(seat));
@@ -40,14 +40,14 @@ void findTurnChoices(const Content &content, const GameState &state, Choices &ch
     bool canBuyAny = false;
     if (state.bought == 0) {
         forEachPurchase(content, state, [&](const Action &action) {
-            if (!isOffered(content, state, site, action))
+            if (!isOffered(content, state, site, action, memory))
                 return;
             canBuyAny = true;
             add(action);
         });
     }
     const Action freeRoad = makeAction(ActionKind::FreeRoad, seat);
-    const bool mustLay = isOffered(content, state, site, freeRoad);
+    const bool mustLay = isOffered(content, state, site, freeRoad, memory);
     if (mustLay) // WW-TURN-09
         add(freeRoad);
     if (!refuseLoan(content, state))
@@ -83,14 +83,14 @@ Action Choices::at(std::size_t number, int seat) const
     return actions[number];
 }
 
-void findChoices(const Content &content, const GameState &state, Choices &choices)
+void findChoices(const Content &content, const GameState &state, Choices &choices, PlaceMemory *memory)
 {
     choices.actionCount = 0;
     choices.places.count = 0;
     if (state.phase == Phase::Over)
         return;
     if (state.buying == Source::Nothing) {
-        findTurnChoices(content, state, choices);
+        findTurnChoices(content, state, choices, memory);
         return;
     }
     findPlaces(content, state, choices.places);

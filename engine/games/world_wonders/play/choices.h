@@ -1,6 +1,6 @@
 #pragma once
 
-#include "places.h"
+#include "memory.h"
 
 namespace mw::world_wonders {
 
@@ -16,6 +16,6 @@ struct Choices {
 };
 
 /// Finds them; there is none when the game is over.
-void findChoices(const Content &content, const GameState &state, Choices &choices);
+void findChoices(const Content &content, const GameState &state, Choices &choices, PlaceMemory *memory = nullptr);
 
 } // namespace mw::world_wonders

@@ -32,11 +32,14 @@ using Refused = std::optional<Refusal>;
     return result;
 }
 
+class PlaceMemory;
+
 /// What the functions of a step work on: the rules' content, the state that changes, and who listens.
 struct Engine {
     const Content &content;
     GameState &state;
     EventList *events;
+    PlaceMemory *memory = nullptr; ///< where a game is played out
 
     [[nodiscard]] Player &player(int seat) const { return state.player(seat); }
 

@@ -139,16 +139,19 @@ void dropFreeRoad(Engine &engine, Player &player)
 }
 
 /// Whether the active player has anything to decide.
-bool mustAsk(const Content &content, const GameState &state)
+bool mustAsk(const Engine &engine)
 {
+    const Content &content = engine.content;
+    const GameState &state = engine.state;
     const Player &player = state.player(state.active);
     if (!refuseLoan(content, state) || !refusePayOff(content, state))
         return true;
     const Site site(content, player);
     const bool mayBuy = state.bought == 0 && goldOf(content, player) > 0;
-    if (mayBuy && canBuy(content, state, site))
+    if (mayBuy && canBuy(content, state, site, engine.memory))
         return true;
-    return player.freeRoad != 0 && isOffered(content, state, site, makeAction(ActionKind::FreeRoad, state.active));
+    return player.freeRoad != 0 &&
+           isOffered(content, state, site, makeAction(ActionKind::FreeRoad, state.active), engine.memory);
 }
 
 } // namespace
@@ -190,7 +193,7 @@ void endTurn(Engine &engine, bool passed)
 void settle(Engine &engine)
 {
     const GameState &state = engine.state;
-    while (state.phase == Phase::Playing && state.buying == Source::Nothing && !mustAsk(engine.content, state)) {
+    while (state.phase == Phase::Playing && state.buying == Source::Nothing && !mustAsk(engine)) {
         const bool hasTurn = state.bought != 0 || goldOf(engine.content, state.player(state.active)) == 0;
         endTurn(engine, !hasTurn);
     }

@@ -171,17 +171,17 @@ int buildingType(const Content &content, const GameState &state, const Purchase 
     return static_cast<int>(content.buildings[state.offered[static_cast<std::size_t>(purchase.item)]].type);
 }
 
-bool hasPlaces(const Content &content, const GameState &state, const Site &site, int seat, const Purchase &purchase)
+Cells somePlaces(const Content &content, const GameState &state, const Site &site, int seat, const Purchase &purchase)
 {
     switch (purchase.sort) {
     case Source::ShortSet:
-        return SetSearch(site, {}).hasPlace(purchase.all());
+        return SetSearch(site, {}).somePlaces(purchase.all());
     case Source::Monument: {
         const FigureSearch search(state, site, seat, content.monuments[static_cast<std::size_t>(purchase.item)]);
-        return search.completes({}, purchase.all(), search.allTurns());
+        return search.completes({}, purchase.all(), search.allTurns()) ? search.whole() : Cells();
     }
     default:
-        return hasPlace(site, partShape(content, purchase, 0), purchase.sort, buildingType(content, state, purchase));
+        return somePlace(site, partShape(content, purchase, 0), purchase.sort, buildingType(content, state, purchase));
     }
 }
 

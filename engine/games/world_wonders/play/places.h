@@ -43,9 +43,10 @@ struct Purchase {
 [[nodiscard]] const Shape &partShape(const Content &content, const Purchase &purchase, int part);
 [[nodiscard]] int buildingType(const Content &content, const GameState &state, const Purchase &purchase);
 
-/// Whether a source has a place for all its pieces in a city (WW-TURN-04, WW-MON-04).
-[[nodiscard]] bool hasPlaces(const Content &content, const GameState &state, const Site &site, int seat,
-                             const Purchase &purchase);
+/// Spaces of all pieces of a source as they could lie in a city; none if they have no place there (WW-TURN-04,
+/// WW-MON-04).
+[[nodiscard]] Cells somePlaces(const Content &content, const GameState &state, const Site &site, int seat,
+                               const Purchase &purchase);
 /// Places for the pieces of the purchase that goes on.
 void findPlaces(const Content &content, const GameState &state, PlaceSets &places);
 

@@ -149,7 +149,7 @@ bool discardsRest(Engine &engine, int seat, const Purchase &purchase, unsigned l
     if (purchase.sort != Source::ShortSet || !engine.content.options.shortSetPartial)
         return false;
     const Site site(engine.content, engine.player(seat));
-    if (SetSearch(site, partsLaid(engine.content, engine.state, purchase)).hasPlace(left))
+    if (!SetSearch(site, partsLaid(engine.content, engine.state, purchase)).somePlaces(left).isEmpty())
         return false;
     const int tiles = std::popcount(left);
     engine.state.shortTilesGone = static_cast<std::uint8_t>(engine.state.shortTilesGone + tiles);
@@ -213,25 +213,34 @@ void answer(Engine &engine, const Action &action)
     }
 }
 
+void step(Engine &engine, const Action &action)
+{
+    const GameState &state = engine.state;
+    answer(engine, action);
+    if (state.phase == Phase::Playing && engine.content.options.stopAtOnce &&
+        endIsReached(engine.content, state)) // WW-OPEN-37
+        finishGame(engine);
+    settle(engine);
+}
+
 } // namespace
 
 void apply(const Content &content, GameState &state, const Action &action, EventList *events)
 {
     Engine engine{content, state, events};
-    answer(engine, action);
-    if (state.phase == Phase::Playing && content.options.stopAtOnce && endIsReached(content, state)) // WW-OPEN-37
-        finishGame(engine);
-    settle(engine);
+    step(engine, action);
 }
 
 std::uint64_t playOut(const Content &content, GameState &state, Random &random, std::uint64_t most)
 {
+    PlaceMemory memory;
+    Engine engine{content, state, nullptr, &memory};
     Choices choices;
     std::uint64_t decisions = 0;
     for (; decisions < most && state.phase == Phase::Playing; ++decisions) {
-        findChoices(content, state, choices);
+        findChoices(content, state, choices, &memory);
         const auto number = random.below(static_cast<std::uint32_t>(choices.size()));
-        apply(content, state, choices.at(number, state.active), nullptr);
+        step(engine, choices.at(number, state.active));
     }
     return decisions;
 }

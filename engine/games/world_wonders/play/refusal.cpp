@@ -14,7 +14,7 @@ Refused refusePurchase(const Content &content, const GameState &state, const Act
         return std::nullopt;
     const Site site(content, state.player(state.active));
     const Purchase purchase = purchaseBy(content, state, action);
-    if (hasPlaces(content, state, site, state.active, purchase))
+    if (!somePlaces(content, state, site, state.active, purchase).isEmpty())
         return std::nullopt;
     return judgeNowhere(content, state, site, purchase).refused; // WW-TURN-04, WW-MON-04
 }

@@ -89,20 +89,23 @@ Refused refuseOffer(const Content &content, const GameState &state, const Action
     }
 }
 
-bool isOffered(const Content &content, const GameState &state, const Site &site, const Action &action)
+bool isOffered(const Content &content, const GameState &state, const Site &site, const Action &action,
+               PlaceMemory *memory)
 {
     if (refuseOffer(content, state, action))
         return false;
     if (kindOf(action) == ActionKind::BuyPedestal) // WW-PEDESTAL-01: nothing is placed
         return true;
-    return hasPlaces(content, state, site, state.active, purchaseBy(content, state, action)); // WW-TURN-04
+    if (memory) // WW-TURN-04
+        return memory->hasPlaces(content, state, site, action);
+    return !somePlaces(content, state, site, state.active, purchaseBy(content, state, action)).isEmpty();
 }
 
-bool canBuy(const Content &content, const GameState &state, const Site &site)
+bool canBuy(const Content &content, const GameState &state, const Site &site, PlaceMemory *memory)
 {
     bool can = false;
     forEachPurchase(content, state,
-                    [&](const Action &action) { can = can || isOffered(content, state, site, action); });
+                    [&](const Action &action) { can = can || isOffered(content, state, site, action, memory); });
     return can;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "places.h"
+#include "memory.h"
 
 namespace mw::world_wonders {
 
@@ -13,10 +13,12 @@ namespace mw::world_wonders {
 [[nodiscard]] Refused refuseEnd(const Content &content, const GameState &state, const Site &site);
 [[nodiscard]] Refused refusePass(const Content &content, const GameState &state, const Site &site);
 
-/// Whether an action that buys something, or lays the free road, may be done now.
-[[nodiscard]] bool isOffered(const Content &content, const GameState &state, const Site &site, const Action &action);
+/// Whether an action that buys something, or lays the free road, may be done now. With a memory it is told sooner.
+[[nodiscard]] bool isOffered(const Content &content, const GameState &state, const Site &site, const Action &action,
+                             PlaceMemory *memory = nullptr);
 /// Whether the active player can buy anything (WW-TURN-08).
-[[nodiscard]] bool canBuy(const Content &content, const GameState &state, const Site &site);
+[[nodiscard]] bool canBuy(const Content &content, const GameState &state, const Site &site,
+                          PlaceMemory *memory = nullptr);
 
 /// Calls `visit(action)` for every action that a turn could have, whether or not it is allowed.
 template <typename Visit>
