@@ -14,6 +14,13 @@ namespace {
     return need == Neighbour::Road || static_cast<int>(need) < typeCount;
 }
 
+Cells one(Space space)
+{
+    Cells cells;
+    cells.add(space);
+    return cells;
+}
+
 Cells grownBy(Cells cells, int steps)
 {
     for (int i = 0; i < steps; ++i)
@@ -265,12 +272,52 @@ Cells FigureSearch::corners(const Cells &laid, unsigned left, unsigned turns, in
     Cells corners = passing(filter, figure, turn).cells();
     if (filter.isExact)
         return corners;
-    const Cells all = corners;
-    all.forEach([&](Space corner) {
-        if (!completes(laid | shape.at(corner), others, turnsLeft))
+    Cells asked = corners;
+    if (canRest(laid, others)) {
+        for (std::size_t i = 0; i < m_restCount; ++i)
+            asked -= besideRest(m_rests[i], shape, asked);
+    }
+    while (!asked.isEmpty()) {
+        const Space corner = asked.first();
+        asked.remove(corner);
+        const Cells spaces = laid | shape.at(corner);
+        if (!completes(spaces, others, turnsLeft)) {
             corners.remove(corner);
-    });
+        } else if (canRest(laid, others) && m_restCount < m_rests.size()) {
+            const Cells rest = m_whole - spaces;
+            if (grid::areaOf(rest, one(rest.first())) != rest)
+                continue;
+            m_rests[m_restCount++] = rest;
+            asked -= besideRest(rest, shape, asked);
+        }
+    }
     return corners;
+}
+
+/// Whether the other figures, as they lay around one place of the first one, tell of further places.
+bool FigureSearch::canRest(const Cells &laid, unsigned others) const
+{
+    return laid.isEmpty() && others != 0 && !m_counts && m_monument.link == Link::Touching &&
+           m_site.content().options.componentTurning != Turning::Together;
+}
+
+/// Those of some corners at which a figure completes others that hang together.
+Cells FigureSearch::besideRest(const Cells &rest, const TurnedShape &shape, const Cells &of) const
+{
+    const Cells next = linked(rest);
+    Rows rows = Rows::of(of);
+    rows &= cornersWithin(shape, Sheet(next));
+    rows.takeAway(cornersWithin(shape, Sheet(rest)));
+    for (const Neighbour need : m_monument.order) {
+        const bool isSidewalk = need == Neighbour::Sidewalk;
+        const Cells seen = (isSidewalk ? rest : next) & target(need);
+        if (seen.isEmpty())
+            rows &= isSidewalk ? cornersWithin(shape, Sheet(target(need)))
+                               : cornersBeside(shape, Sheet(target(need) - rest));
+        else if (need == Neighbour::Resource || need == Neighbour::Water) // it must not cover what they lie beside
+            rows.takeAway(cornersWithin(shape, Sheet(one(seen.first()))));
+    }
+    return rows.cells();
 }
 
 bool FigureSearch::completes(const Cells &laid, unsigned left, unsigned turns, unsigned needs) const

@@ -56,6 +56,8 @@ private:
     [[nodiscard]] const Rows &fitting(int figure, int turn) const;
     /// Spaces within some steps of what a need asks for.
     [[nodiscard]] const Sheet &zone(Neighbour need, int steps) const;
+    [[nodiscard]] bool canRest(const Cells &laid, unsigned others) const;
+    [[nodiscard]] Cells besideRest(const Cells &rest, const TurnedShape &shape, const Cells &of) const;
     [[nodiscard]] int reach(unsigned left) const;
     [[nodiscard]] bool isWithinReach(const Cells &laid, unsigned left, unsigned needs) const;
     [[nodiscard]] int tilesBeside(const Cells &beside, Neighbour need) const;
@@ -81,6 +83,8 @@ private:
     mutable std::size_t m_zoneCount = 0;
     mutable Sheet m_anywhere;
     mutable Cells m_whole;
+    mutable std::array<Cells, 16> m_rests; ///< figures that lie well without the first one
+    mutable std::size_t m_restCount = 0;
 };
 
 } // namespace mw::world_wonders

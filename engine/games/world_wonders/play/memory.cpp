@@ -21,9 +21,9 @@ PlaceMemory::City &PlaceMemory::cityOf(int seat)
     City &city = m_cities[static_cast<std::size_t>(seat)];
     if ((m_met >> seat & 1U) == 0) {
         m_met |= 1U << seat;
-        city.isKnown = {};
-        city.refused = 0;
-        city.kinds = {};
+        city.answers = {};
+        city.seen = {};
+        city.changes = {};
     }
     return city;
 }
@@ -33,50 +33,65 @@ std::size_t PlaceMemory::sourceOf(const Content &content, const GameState &state
     const int item = action.args[0];
     switch (kindOf(action)) {
     case ActionKind::BuyShortSet:
-        return 1;
+        return shortSetSource;
     case ActionKind::BuyTower:
-        return 2;
+        return towerSource;
     case ActionKind::BuyBuilding: {
         const Building &building = content.buildings[state.offered[static_cast<std::size_t>(item)]];
-        return static_cast<std::size_t>(3 + item * typeCount + static_cast<int>(building.type));
+        return firstBuilding + static_cast<std::size_t>(item * typeCount + static_cast<int>(building.type));
     }
     case ActionKind::BuyMonument:
-        return static_cast<std::size_t>(firstMonument + item);
+        return firstMonument + static_cast<std::size_t>(item);
     default: // bought or free, a long road is a long road
-        return 0;
+        return longRoadSource;
     }
 }
 
-void PlaceMemory::look(const Content &content, const Player &player, City &city)
+void PlaceMemory::look(const Site &site, City &city)
 {
-    unsigned grown = 0;
-    for (std::size_t type = 0; type < player.buildings.size(); ++type) {
-        if (city.kinds[type] != player.buildings[type])
-            grown |= 1U << type;
-        city.kinds[type] = player.buildings[type];
-    }
-    if (city.kinds[typeCount] != player.roads)
-        grown |= bitOf(Neighbour::Road);
-    city.kinds[typeCount] = player.roads;
-    if (grown == 0)
+    if (city.seen[Anything] == site.covered())
         return;
-    for (std::uint32_t left = city.refused; left != 0; left &= left - 1) {
-        const int monument = std::countr_zero(left);
-        if ((content.monuments[static_cast<std::size_t>(monument)].kinds & grown) != 0)
-            city.refused &= ~(1U << monument);
-    }
+    const Player &player = site.player();
+    const auto update = [&city](std::size_t kind, const Cells &now) {
+        if (city.seen[kind] == now)
+            return;
+        city.seen[kind] = now;
+        ++city.changes[kind];
+    };
+    for (std::size_t type = 0; type < player.buildings.size(); ++type)
+        update(type, player.buildings[type]);
+    update(Roads, player.roads);
+    update(Towers, player.towers);
+    update(Anything, site.covered());
 }
 
-bool PlaceMemory::stillHolds(const GameState &state, const Site &site, const Action &action, const Cells &place)
+std::uint16_t PlaceMemory::changesFor(const Content &content, const City &city, std::size_t source)
+{
+    unsigned changes = 0;
+    if (source >= firstMonument) { // WW-SYMBOL-01 to 09
+        const unsigned kinds = content.monuments[source - firstMonument].kinds;
+        for (std::size_t type = 0; type < typeCount; ++type)
+            changes += (kinds >> type & 1U) * city.changes[type];
+        changes += (kinds & bitOf(Neighbour::Road)) != 0 ? city.changes[Roads] : 0U;
+    } else if (source >= firstBuilding) { // WW-BUILD-04, 05
+        changes = city.changes[Roads] + city.changes[(source - firstBuilding) % typeCount];
+    } else if (source == towerSource) { // WW-TOWER-04
+        changes = city.changes[Anything];
+    } else { // WW-ROAD-04
+        changes = city.changes[Roads] + city.changes[Towers];
+    }
+    return static_cast<std::uint16_t>(changes);
+}
+
+bool PlaceMemory::stillHolds(const GameState &state, const Site &site, std::size_t source, const Cells &place)
 {
     if (!(place & site.covered()).isEmpty())
         return false;
-    if (kindOf(action) != ActionKind::BuyMonument)
+    if (source < firstMonument)
         return true;
-    const Monument &monument = site.content().monuments[static_cast<std::size_t>(action.args[0])];
-    if ((monument.kinds & fading) == 0)
-        return true;
-    return FigureSearch(state, site, state.active, monument).holdAll(place, monument.kinds & fading);
+    const Monument &monument = site.content().monuments[source - firstMonument];
+    const unsigned asked = monument.kinds & fading;
+    return asked == 0 || FigureSearch(state, site, state.active, monument).holdAll(place, asked);
 }
 
 bool PlaceMemory::hasPlaces(const Content &content, const GameState &state, const Site &site, const Action &action)
@@ -84,19 +99,17 @@ bool PlaceMemory::hasPlaces(const Content &content, const GameState &state, cons
     City &city = cityOf(state.active);
     const std::size_t source = sourceOf(content, state, action);
     Cells &place = city.places[source];
-    if (city.isKnown[source] != 0 && stillHolds(state, site, action, place))
+    Answer &answer = city.answers[source];
+    if (answer == Answer::Yes && stillHolds(state, site, source, place))
         return true;
-    const bool isMonument = kindOf(action) == ActionKind::BuyMonument;
-    if (isMonument) {
-        look(content, site.player(), city);
-        if ((city.refused >> action.args[0] & 1U) != 0)
-            return false;
-    }
+    look(site, city);
+    const std::uint16_t changes = changesFor(content, city, source);
+    if (answer == Answer::No && city.asOf[source] == changes)
+        return false;
     place = somePlaces(content, state, site, state.active, purchaseBy(content, state, action));
-    city.isKnown[source] = place.isEmpty() ? 0 : 1;
-    if (isMonument && place.isEmpty())
-        city.refused |= 1U << action.args[0];
-    return !place.isEmpty();
+    answer = place.isEmpty() ? Answer::No : Answer::Yes;
+    city.asOf[source] = changes;
+    return answer == Answer::Yes;
 }
 
 } // namespace mw::world_wonders
