@@ -1,6 +1,8 @@
 #include "figures.h"
 #include "shortset.h"
 
+#include <algorithm>
+
 namespace mw::world_wonders {
 
 namespace {
@@ -12,13 +14,6 @@ namespace {
 [[nodiscard]] constexpr bool isTile(Neighbour need)
 {
     return need == Neighbour::Road || static_cast<int>(need) < typeCount;
-}
-
-Cells one(Space space)
-{
-    Cells cells;
-    cells.add(space);
-    return cells;
 }
 
 Cells grownBy(Cells cells, int steps)
@@ -228,27 +223,112 @@ Rows FigureSearch::passing(const Filter &filter, int figure, int turn) const
     return rows;
 }
 
-Cells FigureSearch::arranged(const Arrangement &arrangement, unsigned needs) const
+/// Corners of a figure at which it lies on free ground, or where it meets a need by itself.
+void FigureSearch::widen(std::size_t at, int turn, Mask mask) const
 {
-    const TurnedShape &shape = arrangement.shape;
-    Rows rows = cornersOn(shape, m_site.ground());
+    const std::size_t index = (at * maxTurns + static_cast<std::size_t>(turn)) * masks + mask;
+    m_wideKnown[index] = true;
+    const TurnedShape &shape = m_monument.components[at].turns[static_cast<std::size_t>(turn)];
+    if (mask == onGround)
+        m_wide[index] = WideSheet(fitting(static_cast<int>(at), turn));
+    else if (static_cast<Neighbour>(mask) == Neighbour::Sidewalk)
+        m_wide[index] = WideSheet(cornersWithin(shape, zone(Neighbour::Sidewalk, 0)));
+    else
+        m_wide[index] = WideSheet(cornersBeside(shape, zone(static_cast<Neighbour>(mask), 0)));
+}
+
+Cells FigureSearch::spacesOf(const Arrangement &arrangement, Space corner) const
+{
+    Cells spaces;
+    for (std::size_t figure = 0; figure < m_monument.components.size(); ++figure) {
+        const Arrangement::Figure &lies = arrangement.figures[figure];
+        spaces |=
+            m_monument.components[figure].turns[lies.turn].at({corner.row + lies.row, corner.column + lies.column});
+    }
+    return spaces;
+}
+
+/// Whether masks of single figures do not tell if a need holds: it counts, or a figure may cover what another needs.
+bool FigureSearch::needsCloserLook(unsigned needs) const
+{
+    if (m_counts || (needs & bitOf(Neighbour::Resource)) != 0)
+        return true;
+    if ((needs & bitOf(Neighbour::Water)) == 0)
+        return false;
+    return std::any_of(m_monument.components.begin(), m_monument.components.end(), [](const Shape &shape) {
+        const auto spaces = shape.turns[0].spaces();
+        return std::any_of(spaces.begin(), spaces.end(), [](const Cell &cell) { return cell.ground != Ground::Land; });
+    });
+}
+
+/// All but the last figure of an arrangement, seen from the corner of the first.
+void FigureSearch::layOthers(const Arrangement &arrangement, unsigned needs, Laid &laid) const
+{
+    laid.ground = seen(arrangement, 0, onGround);
+    for (std::size_t figure = 1; figure + 1 < m_monument.components.size(); ++figure)
+        laid.ground &= seen(arrangement, figure, onGround);
     for (const Neighbour need : m_monument.order) {
-        if (rows.isEmpty())
-            return {};
         if ((needs & bitOf(need)) == 0)
             continue;
-        const Sheet &asked = zone(need, 0);
-        rows &= need == Neighbour::Sidewalk ? cornersWithin(shape, asked) : cornersBeside(shape, asked);
+        Rows &meeting = laid.meeting[static_cast<std::size_t>(need)];
+        meeting = seen(arrangement, 0, static_cast<Mask>(need));
+        for (std::size_t figure = 1; figure + 1 < m_monument.components.size(); ++figure)
+            meeting |= seen(arrangement, figure, static_cast<Mask>(need));
     }
-    Cells corners = rows.cells();
-    if (!m_counts) // else the masks do not tell how many there are
-        return corners;
-    const Cells all = corners;
-    all.forEach([&](Space corner) {
-        if (!holdAll(shape.at(corner), needs))
-            corners.remove(corner);
+}
+
+/// Calls `visit(arrangement, corners)` where masks tell that all figures can lie so, until it says that it has enough.
+template <typename Visit>
+void FigureSearch::forEachArranged(int turn, unsigned needs, Visit visit) const
+{
+    const std::size_t last = m_monument.components.size() - 1;
+    Laid laid;
+    for (const Arrangement &arrangement : m_monument.arrangements) {
+        if (turn != noTurn && arrangement.figures[0].turn != turn)
+            continue;
+        if (!arrangement.onlyLastDiffers)
+            layOthers(arrangement, needs, laid);
+        if (laid.ground.isEmpty())
+            continue;
+        Rows rows = seen(arrangement, last, onGround);
+        rows &= laid.ground;
+        for (const Neighbour need : m_monument.order) {
+            if ((needs & bitOf(need)) == 0)
+                continue;
+            Rows meeting = seen(arrangement, last, static_cast<Mask>(need));
+            meeting |= laid.meeting[static_cast<std::size_t>(need)];
+            rows &= meeting;
+        }
+        if (!rows.isEmpty() && visit(arrangement, rows.cells()))
+            return;
+    }
+}
+
+bool FigureSearch::completesArranged(unsigned needs) const
+{
+    bool isFound = false;
+    forEachArranged(noTurn, needs, [&](const Arrangement &arrangement, Cells corners) {
+        for (; !corners.isEmpty() && !isFound; corners.remove(corners.first())) {
+            m_whole = spacesOf(arrangement, corners.first());
+            isFound = holdAll(m_whole, needs);
+        }
+        return isFound;
     });
-    return corners;
+    return isFound;
+}
+
+Cells FigureSearch::arrangedCorners(int turn) const
+{
+    const bool isExact = !needsCloserLook(m_needs);
+    Cells found;
+    forEachArranged(turn, m_needs, [&](const Arrangement &arrangement, const Cells &corners) {
+        (corners - found).forEach([&](Space corner) {
+            if (isExact || holdAll(spacesOf(arrangement, corner), m_needs))
+                found.add(corner);
+        });
+        return false;
+    });
+    return found;
 }
 
 Cells FigureSearch::corners(const Cells &laid, unsigned left, unsigned turns, int figure, int turn) const
@@ -259,65 +339,19 @@ Cells FigureSearch::corners(const Cells &laid, unsigned left, unsigned turns, in
     const unsigned turnsLeft = turnsAfter(turns, figure, turn);
     if (turnsLeft == 0)
         return {};
-    if (laid.isEmpty() && figure == 0 && !m_monument.arrangements.empty()) {
-        Cells found;
-        for (const Arrangement &arrangement : m_monument.arrangements) {
-            if (arrangement.turn == turn)
-                found |= arranged(arrangement, m_needs).forward(arrangement.row * grid::side + arrangement.column);
-        }
-        return found;
-    }
+    if (laid.isEmpty() && figure == 0 && !m_monument.arrangements.empty())
+        return arrangedCorners(turn);
     Filter filter;
     makeFilter(filter, laid, others, m_needs);
     Cells corners = passing(filter, figure, turn).cells();
     if (filter.isExact)
         return corners;
-    Cells asked = corners;
-    if (canRest(laid, others)) {
-        for (std::size_t i = 0; i < m_restCount; ++i)
-            asked -= besideRest(m_rests[i], shape, asked);
-    }
-    while (!asked.isEmpty()) {
-        const Space corner = asked.first();
-        asked.remove(corner);
-        const Cells spaces = laid | shape.at(corner);
-        if (!completes(spaces, others, turnsLeft)) {
+    const Cells all = corners;
+    all.forEach([&](Space corner) {
+        if (!completes(laid | shape.at(corner), others, turnsLeft))
             corners.remove(corner);
-        } else if (canRest(laid, others) && m_restCount < m_rests.size()) {
-            const Cells rest = m_whole - spaces;
-            if (grid::areaOf(rest, one(rest.first())) != rest)
-                continue;
-            m_rests[m_restCount++] = rest;
-            asked -= besideRest(rest, shape, asked);
-        }
-    }
+    });
     return corners;
-}
-
-/// Whether the other figures, as they lay around one place of the first one, tell of further places.
-bool FigureSearch::canRest(const Cells &laid, unsigned others) const
-{
-    return laid.isEmpty() && others != 0 && !m_counts && m_monument.link == Link::Touching &&
-           m_site.content().options.componentTurning != Turning::Together;
-}
-
-/// Those of some corners at which a figure completes others that hang together.
-Cells FigureSearch::besideRest(const Cells &rest, const TurnedShape &shape, const Cells &of) const
-{
-    const Cells next = linked(rest);
-    Rows rows = Rows::of(of);
-    rows &= cornersWithin(shape, Sheet(next));
-    rows.takeAway(cornersWithin(shape, Sheet(rest)));
-    for (const Neighbour need : m_monument.order) {
-        const bool isSidewalk = need == Neighbour::Sidewalk;
-        const Cells seen = (isSidewalk ? rest : next) & target(need);
-        if (seen.isEmpty())
-            rows &= isSidewalk ? cornersWithin(shape, Sheet(target(need)))
-                               : cornersBeside(shape, Sheet(target(need) - rest));
-        else if (need == Neighbour::Resource || need == Neighbour::Water) // it must not cover what they lie beside
-            rows.takeAway(cornersWithin(shape, Sheet(one(seen.first()))));
-    }
-    return rows.cells();
 }
 
 bool FigureSearch::completes(const Cells &laid, unsigned left, unsigned turns, unsigned needs) const
@@ -330,16 +364,8 @@ bool FigureSearch::completes(const Cells &laid, unsigned left, unsigned turns, u
         if ((needs & bitOf(need)) != 0 && target(need).isEmpty())
             return false;
     }
-    if (laid.isEmpty() && !m_monument.arrangements.empty()) {
-        for (const Arrangement &arrangement : m_monument.arrangements) {
-            const Cells corners = arranged(arrangement, needs);
-            if (corners.isEmpty())
-                continue;
-            m_whole = arrangement.shape.at(corners.first());
-            return true;
-        }
-        return false;
-    }
+    if (laid.isEmpty() && !m_monument.arrangements.empty())
+        return completesArranged(needs);
     const bool isLast = (left & (left - 1)) == 0; // then the masks tell it as soon
     if (!laid.isEmpty() && !isLast && !isWithinReach(laid, left, needs))
         return false;

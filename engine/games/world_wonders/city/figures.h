@@ -2,6 +2,8 @@
 
 #include "site.h"
 
+#include <bitset>
+
 namespace mw::world_wonders {
 
 /// Where the figures of a monument can lie so that in the end everything on its card holds (WW-MON-04).
@@ -49,15 +51,37 @@ private:
         Sheet forbidden;
     };
     void makeFilter(Filter &filter, const Cells &laid, unsigned others, unsigned needs) const;
-    /// Corners at which all figures can lie as arranged, all of them at once.
-    [[nodiscard]] Cells arranged(const Arrangement &arrangement, unsigned needs) const;
+    using Mask = std::size_t; ///< a Neighbour, or
+    static constexpr Mask onGround = neighbourCount;
+    static constexpr std::size_t masks = onGround + 1;
+    void widen(std::size_t figure, int turn, Mask mask) const;
+    /// A mask of a figure of an arrangement, seen from the corner of the first.
+    [[nodiscard]] Rows seen(const Arrangement &arrangement, std::size_t figure, Mask mask) const
+    {
+        const Arrangement::Figure &lies = arrangement.figures[figure];
+        const std::size_t twin = m_monument.twin[figure];
+        const std::size_t index = (twin * maxTurns + lies.turn) * masks + mask;
+        if (!m_wideKnown[index]) [[unlikely]]
+            widen(twin, lies.turn, mask);
+        return m_wide[index].at(lies.row, lies.column);
+    }
+    struct Laid {
+        Rows ground;
+        std::array<Rows, neighbourCount> meeting;
+    };
+    void layOthers(const Arrangement &arrangement, unsigned needs, Laid &laid) const;
+    template <typename Visit>
+    void forEachArranged(int turn, unsigned needs, Visit visit) const;
+    [[nodiscard]] Cells spacesOf(const Arrangement &arrangement, Space corner) const;
+    [[nodiscard]] bool needsCloserLook(unsigned needs) const;
+    /// Corners of the first figure at which all can lie in any arrangement.
+    [[nodiscard]] Cells arrangedCorners(int turn) const;
+    [[nodiscard]] bool completesArranged(unsigned needs) const;
     [[nodiscard]] Rows passing(const Filter &filter, int figure, int turn) const;
     /// Corners at which a figure lies on free ground.
     [[nodiscard]] const Rows &fitting(int figure, int turn) const;
     /// Spaces within some steps of what a need asks for.
     [[nodiscard]] const Sheet &zone(Neighbour need, int steps) const;
-    [[nodiscard]] bool canRest(const Cells &laid, unsigned others) const;
-    [[nodiscard]] Cells besideRest(const Cells &rest, const TurnedShape &shape, const Cells &of) const;
     [[nodiscard]] int reach(unsigned left) const;
     [[nodiscard]] bool isWithinReach(const Cells &laid, unsigned left, unsigned needs) const;
     [[nodiscard]] int tilesBeside(const Cells &beside, Neighbour need) const;
@@ -83,8 +107,8 @@ private:
     mutable std::size_t m_zoneCount = 0;
     mutable Sheet m_anywhere;
     mutable Cells m_whole;
-    mutable std::array<Cells, 16> m_rests; ///< figures that lie well without the first one
-    mutable std::size_t m_restCount = 0;
+    mutable std::array<WideSheet, static_cast<std::size_t>(maxComponents) * maxTurns * masks> m_wide;
+    mutable std::bitset<static_cast<std::size_t>(maxComponents) * maxTurns * masks> m_wideKnown;
 };
 
 } // namespace mw::world_wonders

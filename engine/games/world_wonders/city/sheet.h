@@ -110,6 +110,32 @@ private:
     std::array<std::uint16_t, 2 * grid::side + 1> m_rows;
 };
 
+/// Cells with empty rows all round, to be looked at from afar in all directions.
+class WideSheet
+{
+public:
+    WideSheet() {} // NOLINT: leaves the rows unset, to be assigned before they are looked at
+    explicit WideSheet(const Rows &rows)
+    {
+        m_rows.fill(0);
+        std::memcpy(m_rows.data() + grid::side, &rows, sizeof rows);
+    }
+    /// Corners from which one of them is so far below and to the right, less than a side away.
+    [[nodiscard]] Rows at(int row, int column) const
+    {
+        Rows seen;
+        std::memcpy(&seen, m_rows.data() + grid::side + row, sizeof seen);
+        const auto right = static_cast<std::uint16_t>(column > 0 ? column : 0);
+        const auto left = static_cast<std::uint16_t>(column < 0 ? -column : 0);
+        seen.low = seen.low >> right << left;
+        seen.high = seen.high >> right << left;
+        return seen;
+    }
+
+private:
+    std::array<std::uint16_t, 3 * grid::side> m_rows;
+};
+
 /// What may be covered, by Ground.
 struct GroundSheets {
     std::array<Sheet, 3> free;

@@ -2,14 +2,13 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <set>
 
 namespace mw::world_wonders {
 
 namespace {
 
-constexpr std::size_t most = 64;     ///< arrangements; more are slower to try than to search
-constexpr int mostSpaces = 8;        ///< of the whole monument
-constexpr int middle = 2 * maxCells; ///< where the first figure lies, far from the sides
+constexpr std::size_t most = 2048; ///< arrangements; more are slower to try than to search
 
 using Parts = std::vector<grid::Shape::Part>;
 
@@ -23,14 +22,25 @@ public:
     {
         const Shape &first = m_monument.components.front();
         for (const std::uint8_t turn : first.distinct()) {
-            m_turn = turn;
-            addFigures(partsOf(first, turn, {middle, middle}), m_all & ~1U, turnsAfter((1U << maxTurns) - 1, 0, turn));
+            m_arrangement.figures[0].turn = turn;
+            addFigures(partsOf(first, turn, {}), m_all & ~1U, turnsAfter((1U << maxTurns) - 1, 0, turn));
         }
         if (m_isTooMany)
             m_monument.arrangements.clear();
+        sort();
     }
 
 private:
+    void sort()
+    {
+        std::vector<Arrangement> &all = m_monument.arrangements;
+        std::sort(all.begin(), all.end(),
+                  [](const Arrangement &a, const Arrangement &b) { return a.figures < b.figures; });
+        const auto others = static_cast<std::ptrdiff_t>(m_monument.components.size()) - 1;
+        for (std::size_t i = 1; i < all.size(); ++i)
+            all[i].onlyLastDiffers =
+                std::equal(all[i].figures.begin(), all[i].figures.begin() + others, all[i - 1].figures.begin());
+    }
     [[nodiscard]] static Parts partsOf(const Shape &shape, int turn, grid::Space corner)
     {
         Parts parts;
@@ -78,14 +88,21 @@ private:
         }
     }
 
-    void addFigure(const Parts &laid, std::size_t figure, int turn, unsigned left, unsigned turns)
+    /// Tries all corners around what lies.
+    void addFigure(const Parts &laid, std::size_t figure, std::uint8_t turn, unsigned left, unsigned turns)
     {
-        const int reach = 2 * m_monument.size + 2;
-        for (int row = middle - reach; row <= middle + reach && !m_isTooMany; ++row) {
-            for (int column = middle - reach; column <= middle + reach; ++column) {
+        const TurnedShape &shape = m_monument.components[figure].turns[turn];
+        const auto byRow = [](const auto &a, const auto &b) { return a.space.row < b.space.row; };
+        const auto byColumn = [](const auto &a, const auto &b) { return a.space.column < b.space.column; };
+        const auto [top, bottom] = std::minmax_element(laid.begin(), laid.end(), byRow);
+        const auto [first, last] = std::minmax_element(laid.begin(), laid.end(), byColumn);
+        for (int row = top->space.row - shape.rows - 1; row <= bottom->space.row + 2; ++row) {
+            for (int column = first->space.column - shape.columns - 1; column <= last->space.column + 2; ++column) {
+                const bool isNear = std::abs(row) < grid::side && std::abs(column) < grid::side;
                 const Parts parts = partsOf(m_monument.components[figure], turn, {row, column});
-                if (!fits(laid, parts))
+                if (m_isTooMany || !isNear || !fits(laid, parts))
                     continue;
+                m_arrangement.figures[figure] = {turn, static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)};
                 Parts all = laid;
                 all.insert(all.end(), parts.begin(), parts.end());
                 addFigures(all, left, turns);
@@ -93,36 +110,24 @@ private:
         }
     }
 
+    /// Figures that change places with their twins, or are laid in another order, are the same.
     void add(const Parts &laid)
     {
-        grid::Space corner{middle, middle};
-        for (const grid::Shape::Part &part : laid) {
-            corner.row = std::min(corner.row, part.space.row);
-            corner.column = std::min(corner.column, part.space.column);
-        }
-        const grid::Shape whole = grid::Shape::of(laid);
-        if (whole.rows > grid::side || whole.columns > grid::side)
-            return;
-        Arrangement arrangement{laidOut(whole), static_cast<std::uint8_t>(middle - corner.row),
-                                static_cast<std::uint8_t>(middle - corner.column), m_turn};
-        const bool isKnown = std::any_of(m_monument.arrangements.begin(), m_monument.arrangements.end(),
-                                         [&](const Arrangement &other) { return isSame(arrangement, other); });
-        if (!isKnown)
-            m_monument.arrangements.push_back(arrangement);
+        std::vector<std::array<int, 3>> whole;
+        for (const grid::Shape::Part &part : laid)
+            whole.push_back({part.space.row, part.space.column, part.kind});
+        std::sort(whole.begin(), whole.end());
+        whole.push_back({m_arrangement.figures[0].turn, 0, 0});
+        if (m_known.insert(std::move(whole)).second)
+            m_monument.arrangements.push_back(m_arrangement);
         m_isTooMany = m_monument.arrangements.size() > most;
-    }
-
-    [[nodiscard]] static bool isSame(const Arrangement &a, const Arrangement &b)
-    {
-        return a.row == b.row && a.column == b.column && a.turn == b.turn &&
-               std::equal(a.shape.spaces().begin(), a.shape.spaces().end(), b.shape.spaces().begin(),
-                          b.shape.spaces().end());
     }
 
     Monument &m_monument;
     const Options &m_options;
     unsigned m_all = (1U << m_monument.components.size()) - 1;
-    std::uint8_t m_turn = 0;
+    Arrangement m_arrangement;
+    std::set<std::vector<std::array<int, 3>>> m_known;
     bool m_isTooMany = false;
 };
 
@@ -130,7 +135,7 @@ private:
 
 void arrangeFigures(Monument &monument, const Options &options)
 {
-    if (monument.components.size() > 1 && monument.size <= mostSpaces)
+    if (monument.components.size() > 1)
         Arranger(monument, options).run();
 }
 

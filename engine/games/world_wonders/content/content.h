@@ -72,12 +72,16 @@ struct Building : Named {
     Gains gains;
 };
 
-/// All figures of a monument as they lie to each other, as one shape, and where its first figure is in it.
+/// How the figures of a monument lie to each other: the turn of each, and how far its corner is from that of the first.
 struct Arrangement {
-    TurnedShape shape;
-    std::uint8_t row = 0;
-    std::uint8_t column = 0;
-    std::uint8_t turn = 0;
+    struct Figure {
+        std::uint8_t turn = 0;
+        std::int8_t row = 0;
+        std::int8_t column = 0;
+        auto operator<=>(const Figure &) const = default;
+    };
+    std::array<Figure, maxComponents> figures{};
+    bool onlyLastDiffers = false; ///< from the arrangement before
 };
 
 struct Monument : Named {
