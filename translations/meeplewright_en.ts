@@ -266,6 +266,16 @@
     </message>
 </context>
 <context>
+    <name>mw::table::PlainTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mw::table::SteamTimeTable</name>
     <message numerus="yes">
         <source>Bribe: %n T.I.M.E.-crystal(s)</source>

@@ -108,8 +108,8 @@ ScoreRow ScoreSheet::seatRow(const GameTable &table, const Standing &standing) c
 {
     ScoreRow row;
     row.key = keyOf(standing.player);
-    row.open = m_open.contains(row.key);
-    row.unfolds = true;
+    row.unfolds = !table.scoreOf(standing.player).empty();
+    row.open = row.unfolds && m_open.contains(row.key);
     row.seat = standing.player;
     row.text = m_game.seatName(standing.player);
     row.points = standing.score;

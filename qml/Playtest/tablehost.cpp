@@ -35,12 +35,13 @@ void TableHost::chooseTable()
 {
     const Game *game = m_game.game();
     const std::string_view id = game ? game->pack().rules->game() : m_game.setup()->basePack()->rules->game();
-    GameTable *chosen = nullptr;
+    GameTable *chosen = &m_plain;
     for (GameTable *table : std::initializer_list<GameTable *>{&m_steamTime, &m_worldWonders}) {
         chosen = table->id() == id ? table : chosen;
     }
     if (chosen != m_table) {
         m_table = chosen;
+        m_plain.setShown(chosen == &m_plain);
         emit tableChanged();
     }
 }

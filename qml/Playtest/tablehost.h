@@ -2,6 +2,7 @@
 
 #include "qml/CardFace/Quick/facesource.h"
 #include "qml/Playtest/flights.h"
+#include "qml/Playtest/plaintable.h"
 #include "qml/Playtest/playtestgame.h"
 #include "qml/Playtest/scoresheet.h"
 #include "qml/Playtest/steamtime/steamtimetable.h"
@@ -26,6 +27,7 @@ class TableHost : public QObject
     Q_PROPERTY(mw::table::GameTable *table READ table NOTIFY tableChanged)
     Q_PROPERTY(mw::table::SteamTimeTable *steamTime READ steamTime CONSTANT)
     Q_PROPERTY(mw::table::WorldWondersTable *worldWonders READ worldWonders CONSTANT)
+    Q_PROPERTY(mw::table::PlainTable *plain READ plain CONSTANT)
     Q_PROPERTY(mw::table::ScoreSheet *scores READ scores CONSTANT)
     Q_PROPERTY(mw::table::Flights *flights READ flights CONSTANT)
     Q_PROPERTY(mw::table::TableSettings *settings READ settings CONSTANT)
@@ -44,10 +46,12 @@ public:
     void say(const QString &message);
 
     [[nodiscard]] PlaytestGame *game() { return &m_game; }
-    /// The table of the game that is set up or played: what its screens show. Null for a game without one.
+    /// The table of the game that is set up or played: what its screens show. A game that has none of
+    /// its own has the plain one.
     [[nodiscard]] GameTable *table() const { return m_table; }
     [[nodiscard]] SteamTimeTable *steamTime() { return &m_steamTime; }
     [[nodiscard]] WorldWondersTable *worldWonders() { return &m_worldWonders; }
+    [[nodiscard]] PlainTable *plain() { return &m_plain; }
     [[nodiscard]] ScoreSheet *scores() { return &m_scores; }
     [[nodiscard]] Flights *flights() { return &m_flights; }
     [[nodiscard]] FaceSource *faces() { return &m_faces; }
@@ -73,6 +77,7 @@ private:
     PlaytestGame m_game;
     SteamTimeTable m_steamTime{m_game, nullptr};
     WorldWondersTable m_worldWonders{m_game, nullptr};
+    PlainTable m_plain{m_game, nullptr};
     GameTable *m_table = nullptr;
     ScoreSheet m_scores{m_game, [this] { return m_table; }, nullptr};
     Flights m_flights;

@@ -1,0 +1,6 @@
+import Meeplewright.Theme
+
+// The look that the program has anyway.
+GameLook {
+    dark: Theme.dark
+}

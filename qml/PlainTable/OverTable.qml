@@ -1,0 +1,6 @@
+import QtQuick
+
+// Nothing is opened over a plain table.
+Item {
+    visible: false
+}

@@ -1,0 +1,6 @@
+import QtQuick
+
+// A plain table shows nothing beside its score sheet.
+Item {
+    visible: false
+}
