@@ -61,7 +61,7 @@ Rectangle {
             }
             ColumnLayout {
                 Layout.fillWidth: true
-                Layout.minimumWidth: 260 * Theme.unit
+                Layout.minimumWidth: Math.min(260 * Theme.unit, root.width * 0.3)
                 spacing: 0
 
                 BodyText {
