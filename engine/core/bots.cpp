@@ -1,10 +1,8 @@
 #include "bots.h"
 #include "asked.h"
 
-#include <algorithm>
-#include <array>
-#include <cstring>
 #include <limits>
+#include <optional>
 
 namespace mw {
 
@@ -24,14 +22,13 @@ private:
 };
 
 /// Tries each action in a world that it thinks possible, follows up its own further decisions one by one, and
-/// takes the action after which the game's own evaluation is best for it. It never takes an action back, since it would
-/// come to the same position and take it again.
+/// takes the action after which the game's own evaluation is best for it. It never takes an action back (unless that is
+/// all it may do), since it would come to the same position and do the same again.
 class GreedyBot final : public Bot
 {
 public:
     Action choose(const GamePack &pack, const StateBlock &state, int player, Random &random) override
     {
-        remember(pack.rules->viewFor(*pack.content, state, player));
         StateBlock world = state;
         pack.rules->determinize(*pack.content, world, player, random);
         pack.rules->legalActions(*pack.content, world, m_actions);
@@ -39,10 +36,10 @@ public:
             return m_actions[0];
         Choice best;
         for (const Action &action : answersOfAsked(m_actions)) {
+            if (pack.rules->takesBack(action))
+                continue;
             StateBlock after = world;
             pack.rules->apply(*pack.content, after, action, nullptr);
-            if (hasBeenAt(pack, after, player))
-                continue;
             followUp(pack, after, player);
             best.offer(action, pack.rules->evaluate(*pack.content, after, player), random);
         }
@@ -50,21 +47,6 @@ public:
     }
 
 private:
-    void remember(const StateBlock &view)
-    {
-        m_views[m_nextView] = view;
-        m_nextView = (m_nextView + 1) % m_views.size();
-        m_viewCount = std::min(m_viewCount + 1, m_views.size());
-    }
-    /// Whether the player had to decide in such a position a little while ago.
-    [[nodiscard]] bool hasBeenAt(const GamePack &pack, const StateBlock &state, int player) const
-    {
-        const StateBlock view = pack.rules->viewFor(*pack.content, state, player);
-        const std::size_t size = pack.rules->stateSize();
-        return std::any_of(m_views.begin(), m_views.begin() + static_cast<std::ptrdiff_t>(m_viewCount),
-                           [&](const StateBlock &seen) { return std::memcmp(&seen, &view, size) == 0; });
-    }
-
     static constexpr int followUps = 8; ///< enough for the longest payment; more would be planning whole turns
 
     /// The best so far; among equals each is equally likely.
@@ -89,26 +71,27 @@ private:
             pack.rules->legalActions(*pack.content, state, m_next);
             if (m_next.isEmpty() || m_next[0].player != player)
                 return;
+            std::optional<int> bestValue;
             StateBlock best;
-            int bestValue = std::numeric_limits<int>::min();
             for (const Action &action : answersOfAsked(m_next)) {
+                if (pack.rules->takesBack(action))
+                    continue;
                 StateBlock after = state;
                 pack.rules->apply(*pack.content, after, action, nullptr);
                 const int value = pack.rules->evaluate(*pack.content, after, player);
-                if (value > bestValue || &action == m_next.begin()) {
+                if (!bestValue || value > *bestValue) {
                     bestValue = value;
                     best = after;
                 }
             }
+            if (!bestValue)
+                return;
             state = best;
         }
     }
 
     ActionList m_actions;
     ActionList m_next;
-    std::array<StateBlock, 8> m_views; ///< what it saw when it decided last
-    std::size_t m_viewCount = 0;
-    std::size_t m_nextView = 0;
 };
 
 } // namespace

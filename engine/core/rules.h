@@ -77,6 +77,9 @@ public:
     /// Precondition: not refused. Runs on to the next question or the end. `events` may be null.
     virtual void apply(const CompiledContent &content, StateBlock &state, const Action &action,
                        EventList *events) const = 0;
+    /// Whether a legal action only takes back what the same player did before: it leads to a position that was there
+    /// already. People may want that; a bot that thought it the best would go in a circle for ever.
+    [[nodiscard]] virtual bool takesBack(const Action &action) const = 0;
     /// Plays on with answers drawn at random, until the game is over or `most` are given; returns how many were. Draws
     /// for each of them Random::below(number of legal actions), which is then the place in legalActions().
     virtual std::uint64_t playOut(const CompiledContent &content, StateBlock &state, Random &random,

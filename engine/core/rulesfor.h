@@ -39,6 +39,8 @@ struct GameFunctions {
     Value (*describeState)(const Content &, const State &);
     void (*overlayState)(const Content &, State &, const Value &, Diagnostics &);
     void (*carryOver)(const Content &, const Content &, State &, Diagnostics &);
+    /// May be left out: then nothing is taken back.
+    bool (*takesBack)(const Action &) = nullptr;
     /// May be left out: then it is legalActions() and apply() in turns.
     std::uint64_t (*playOut)(const Content &, State &, Random &, std::uint64_t) = nullptr;
 };
@@ -97,6 +99,10 @@ public:
     void apply(const Erased &content, StateBlock &state, const Action &action, EventList *events) const override
     {
         functions.apply(of(content), of(state), action, events);
+    }
+    [[nodiscard]] bool takesBack(const Action &action) const override
+    {
+        return isThere(functions.takesBack) && functions.takesBack(action);
     }
     std::uint64_t playOut(const Erased &content, StateBlock &state, Random &random, std::uint64_t most) const override
     {

@@ -1,4 +1,5 @@
 #include "core/asked.h"
+#include "core/bots.h"
 #include "core/savefile.h"
 #include "core/simulation.h"
 #include "fixture/shelf.h"
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <cstring>
 #include <set>
+#include <span>
 
 using namespace mw;
 
@@ -23,6 +25,8 @@ private slots:
     void signatures();
     void playOut_data();
     void playOut();
+    void botsNeedNoMemory_data();
+    void botsNeedNoMemory();
 
 private:
     void checkLegalActions(const Game &game);
@@ -33,6 +37,7 @@ private:
     void checkHiddenInformation(const Game &game, Random &random);
     void checkDescription(const Game &game);
     void checkEvents(const Game &game);
+    void checkTakenBack(const Game &game, const Action &last);
     void checkReplay(const Game &game);
 
     [[nodiscard]] bool same(const StateBlock &a, const StateBlock &b) const
@@ -83,7 +88,9 @@ void TestInvariants::randomGames()
             if (QTest::currentTestFailed())
                 return;
             played->legalActions(m_actions);
-            QVERIFY(!played->apply(m_actions[random.below(static_cast<std::uint32_t>(m_actions.size()))]));
+            const Action action = m_actions[random.below(static_cast<std::uint32_t>(m_actions.size()))];
+            QVERIFY(!played->apply(action));
+            checkTakenBack(*played, action);
         }
         played->legalActions(m_actions);
         QVERIFY(m_actions.isEmpty());
@@ -96,6 +103,8 @@ void TestInvariants::checkLegalActions(const Game &game)
 {
     game.legalActions(m_actions);
     QVERIFY(!m_actions.isEmpty());
+    const std::span<const Action> answers = answersOfAsked(m_actions);
+    QVERIFY(!std::all_of(answers.begin(), answers.end(), [&](const Action &a) { return m_rules->takesBack(a); }));
     const std::vector<Action> first(m_actions.begin(), m_actions.end());
     game.legalActions(m_actions);
     QVERIFY(std::equal(first.begin(), first.end(), m_actions.begin(), m_actions.end()));
@@ -223,6 +232,15 @@ void TestInvariants::checkEvents(const Game &game)
     }
 }
 
+/// What is marked as taking back, and what bots therefore leave alone, leads to a position that was there before.
+void TestInvariants::checkTakenBack(const Game &game, const Action &last)
+{
+    bool wasThere = false;
+    for (std::size_t step = 0; m_rules->takesBack(last) && step < game.position(); ++step)
+        wasThere = wasThere || same(game.stateAt(step), game.state());
+    QCOMPARE(wasThere, m_rules->takesBack(last));
+}
+
 void TestInvariants::checkReplay(const Game &game)
 {
     Game again = game;
@@ -295,6 +313,42 @@ void TestInvariants::playOut()
         QCOMPARE(m_rules->playOut(*pack->content, half, other, decisions / 2), decisions / 2);
         QCOMPARE(m_rules->playOut(*pack->content, half, other, bound), decisions - decisions / 2);
         QVERIFY(same(half, slow));
+    }
+}
+
+void TestInvariants::botsNeedNoMemory_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("players");
+    for (const shelf::Entry &entry : shelf::entries()) {
+        if (entry.game.find('+') == std::string::npos) // modules change nothing here
+            QTest::addRow("%s, %d players", entry.game.c_str(), entry.players)
+                << QString::fromStdString(entry.game) << entry.players;
+    }
+}
+
+/// A bot made anew for each decision, as the table does, decides as one that has been there from the start, and comes
+/// to the end of the game.
+void TestInvariants::botsNeedNoMemory()
+{
+    QFETCH(QString, game);
+    QFETCH(int, players);
+    const std::shared_ptr<const GamePack> pack = shelf::pack(game.toStdString());
+    QVERIFY(pack);
+    m_rules = pack->rules;
+    for (const std::string_view kind : botKinds()) {
+        StateBlock state;
+        QVERIFY(!m_rules->newGame(*pack->content, {.players = players, .firstPlayer = -1, .seed = 7}, state, nullptr));
+        const std::unique_ptr<Bot> old = makeBot(kind);
+        Random random(7, 5);
+        for (int decisions = 0; !m_rules->isOver(state); ++decisions) {
+            QVERIFY2(decisions < bound, "the game does not end");
+            const int player = m_rules->question(*pack->content, state).player;
+            Random same = random;
+            const Action action = makeBot(kind)->choose(*pack, state, player, random);
+            QVERIFY(old->choose(*pack, state, player, same) == action);
+            m_rules->apply(*pack->content, state, action, nullptr);
+        }
     }
 }
 

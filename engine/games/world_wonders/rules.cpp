@@ -27,6 +27,7 @@ constexpr GameFunctions<Content, GameState> functions{
     .describeState = describeState,
     .overlayState = overlayState,
     .carryOver = carryOver,
+    .takesBack = takesBack,
     .playOut = playOut,
 };
 

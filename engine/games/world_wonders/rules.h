@@ -19,6 +19,7 @@ std::optional<Refusal> newGame(const Content &content, const Setup &setup, GameS
 void legalActions(const Content &content, const GameState &state, ActionList &actions);
 [[nodiscard]] std::optional<Refusal> refusal(const Content &content, const GameState &state, const Action &action);
 void candidates(const Content &content, const GameState &state, ActionList &actions);
+[[nodiscard]] bool takesBack(const Action &action);
 void apply(const Content &content, GameState &state, const Action &action, EventList *events);
 std::uint64_t playOut(const Content &content, GameState &state, Random &random, std::uint64_t most);
 [[nodiscard]] std::vector<Standing> standings(const Content &content, const GameState &state);

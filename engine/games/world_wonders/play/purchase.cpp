@@ -231,6 +231,11 @@ void apply(const Content &content, GameState &state, const Action &action, Event
     step(engine, action);
 }
 
+bool takesBack(const Action &action)
+{
+    return kindOf(action) == ActionKind::Back;
+}
+
 std::uint64_t playOut(const Content &content, GameState &state, Random &random, std::uint64_t most)
 {
     PlaceMemory memory;

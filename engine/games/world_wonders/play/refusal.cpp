@@ -94,8 +94,8 @@ void candidates(const Content &content, const GameState &state, ActionList &acti
     actions.clear();
     if (state.phase == Phase::Over)
         return;
-    addIfRoom(actions, makeAction(ActionKind::Back, state.active));
     if (state.buying != Source::Nothing) {
+        addIfRoom(actions, makeAction(ActionKind::Back, state.active)); // else nothing is in hand
         addPlaces(content, state, actions);
         return;
     }
