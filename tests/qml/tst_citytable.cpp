@@ -299,9 +299,6 @@ private:
     void start(int players)
     {
         game().setup()->setPlayers(players);
-        for (int seat = 1; seat < players; ++seat) {
-            game().setup()->setSeatKind(seat, 2); // the random bot is quick
-        }
         QVERIFY(game().start());
         QTRY_VERIFY_WITH_TIMEOUT(game().mayAnswer(), patience);
         QCoreApplication::processEvents();
