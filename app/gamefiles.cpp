@@ -75,12 +75,23 @@ bool GameFiles::openFrom(const QString &path)
     if (!pack)
         return fail(path, problems);
     Replayed replayed = replaySave(*save, pack);
-    if (!replayed.game)
+    Diagnostics ignored; // where the state does not fit either, the log says more
+    std::optional<Game> carried = replayed.problem ? carryOnSave(*save, pack, ignored) : std::nullopt;
+    const bool goesOn = carried.has_value();
+    if (!replayed.game && !goesOn)
         return fail(path, replayed.problem ? replayed.problem->reasons : problems);
     m_session->addRecent(path);
     emit recentChanged();
-    m_host->game()->openGame(std::move(*replayed.game), save->seats);
-    if (replayed.problem)
+    m_host->game()->openGame(std::move(goesOn ? *carried : *replayed.game), save->seats);
+    if (goesOn && replayed.problem->step >= 0)
+        m_host->say(
+            tr("The content has changed since: step %1, “%2”, would no longer work. The game goes on from where "
+               "it was saved.")
+                .arg(replayed.problem->step + 1)
+                .arg(QString::fromStdString(replayed.problem->action)));
+    else if (goesOn)
+        m_host->say(tr("The content has changed since. The game goes on from where it was saved."));
+    else if (replayed.problem)
         m_host->say(tr("The content has changed since: step %1, “%2”, no longer works. The game stands before it.")
                         .arg(replayed.problem->step + 1)
                         .arg(QString::fromStdString(replayed.problem->action)));

@@ -7,6 +7,7 @@ import Meeplewright.Theme
 T.Button {
     id: root
 
+    property int align: Text.AlignHCenter
     property int pixelSize: Theme.body
     property bool quiet: false
     property bool strong: false
@@ -37,7 +38,7 @@ T.Button {
         color: root.strong ? Theme.accentText : Theme.ink
         font.bold: root.strong
         font.pixelSize: root.pixelSize
-        horizontalAlignment: Text.AlignHCenter
+        horizontalAlignment: root.align
         source: root.text
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.NoWrap

@@ -49,13 +49,32 @@ void GameLog::follow(const Game &game, int viewer, const std::vector<Seat> &seat
     show();
 }
 
+/// What was played before the game was carried on to other content, in the words of the log, behind one line.
+void GameLog::tellEarlier(const Game &game)
+{
+    if (game.earlier().empty()) {
+        return;
+    }
+    LogRow head;
+    head.text = tr("What was played before the content changed");
+    head.folds = static_cast<int>(game.earlier().size());
+    m_lines.push_back(std::move(head));
+    for (const LogEntry &entry : game.earlier()) {
+        LogRow line;
+        line.text = toQt(entry.action);
+        line.note = toQt(entry.note);
+        m_lines.push_back(std::move(line));
+    }
+}
+
 /// What is laid out can be seen; the log says it in one line that unfolds.
 void GameLog::tellSetup(const Game &game)
 {
+    tellEarlier(game);
     LogRow line;
     line.text = tr("The table is laid out");
     m_lines.push_back(std::move(line));
-    tellEvents(game, 0, game.setupEvents(), 1);
+    tellEvents(game, 0, game.setupEvents(), m_lines.size());
 }
 
 void GameLog::tellConcessions(const Game &game, const std::vector<Seat> &seats)
@@ -153,6 +172,19 @@ void GameLog::toggle(int row)
         m_unfolded.insert(line);
     }
     show();
+}
+
+int GameLog::rowOfStep(int step) const
+{
+    int best = 0;
+    for (int row = 0; row < static_cast<int>(m_shown.rows().size()); ++row) {
+        const int found = m_shown.rows()[static_cast<std::size_t>(row)].step;
+        if (found == step) {
+            return row;
+        }
+        best = found < step ? row : best;
+    }
+    return best;
 }
 
 bool GameLog::matches(const LogRow &row) const

@@ -38,6 +38,8 @@ public:
     void setSections(LogSections sections) { m_sections = std::move(sections); }
     /// Shows or hides what is folded behind a line of the model.
     Q_INVOKABLE void toggle(int row);
+    /// The first row about a step; where it is filtered away or folded, the last one before it.
+    Q_INVOKABLE [[nodiscard]] int rowOfStep(int step) const;
 
     [[nodiscard]] TableModel *model() { return &m_shown; }
     [[nodiscard]] QString filter() const { return m_filter; }
@@ -49,6 +51,7 @@ signals:
 private:
     void tellStep(const Game &game, std::size_t step);
     void tellSetup(const Game &game);
+    void tellEarlier(const Game &game);
     /// `fold` is one more than the line that hides those that follow, or 0.
     void tellEvents(const Game &game, std::size_t after, const EventList &events, std::size_t fold = 0);
     void tellConcessions(const Game &game, const std::vector<Seat> &seats);

@@ -34,6 +34,8 @@ Paper {
 
         // Stays at the end until somebody scrolls up to read.
         property bool following: true
+        // The step that is looked back at; -1 for none.
+        readonly property int looked: Desk.game.lookingBack ? Desk.game.shownStep - 1 : -1
 
         function toEnd() {
             if (list.following && list.count > 0) {
@@ -44,6 +46,12 @@ Paper {
                     again.restart();
                 }
             }
+        }
+
+        // Brings what is looked at into sight, and the end again afterwards.
+        function toLooked() {
+            list.following = !Desk.game.lookingBack;
+            list.following ? again.restart() : list.positionViewAtIndex(Desk.game.gameLog.rowOfStep(list.looked), ListView.Contain);
         }
 
         anchors.bottom: note.top
@@ -62,6 +70,7 @@ Paper {
         onContentHeightChanged: again.restart()
         onCountChanged: again.restart()
         onHeightChanged: again.restart()
+        onLookedChanged: list.toLooked()
         onMovementEnded: list.following = list.atYEnd
 
         ScrollMark {

@@ -45,6 +45,33 @@ private slots:
         m_game->gameLog()->setFilter({});
     }
 
+    void logLeadsToSteps()
+    {
+        play(40);
+        for (int step = 0; step < m_game->stepCount(); ++step) {
+            QCOMPARE(logCell(m_game->gameLog()->rowOfStep(step), "step").toInt(), step);
+        }
+        // What is filtered away is beside the last line before it.
+        m_game->gameLog()->setFilter(QStringLiteral("nothing of this kind"));
+        QCOMPARE(m_game->gameLog()->rowOfStep(3), 0);
+        m_game->gameLog()->setFilter({});
+    }
+
+    void logTellsWhatWasBeforeTheContentChanged()
+    {
+        play(10);
+        const SaveGame save = saveOf(*m_game->game(), m_game->seats());
+        Diagnostics problems;
+        std::optional<Game> on = carryOnSave(save, m_pack, problems);
+        QVERIFY(on && problems.empty());
+        m_game->openGame(std::move(*on), save.seats);
+        QCOMPARE(logCell(0, "folds").toInt(), static_cast<int>(save.log.size()));
+        m_game->gameLog()->toggle(0);
+        for (std::size_t i = 0; i < save.log.size(); ++i) {
+            QCOMPARE(logCell(static_cast<int>(i) + 1, "text").toString(), QString::fromStdString(save.log[i].action));
+        }
+    }
+
     void undoStorm()
     {
         constexpr std::size_t back = 60;
@@ -157,6 +184,11 @@ private:
         return texts.filter(QStringLiteral("into your hand")).join(u'|');
     }
 
+    [[nodiscard]] QVariant logCell(int row, const char *role) const
+    {
+        const QAbstractItemModel *model = m_game->gameLog()->model();
+        return model->index(row, 0).data(model->roleNames().key(role, -1));
+    }
     bool same(const StateBlock &a, const StateBlock &b) const
     {
         return std::memcmp(a.bytes.data(), b.bytes.data(), m_pack->rules->stateSize()) == 0;
