@@ -1,6 +1,7 @@
 #include "app/application.h"
 
 #include "app/gamefiles.h"
+#include "app/newpack.h"
 #include "app/packfinder.h"
 #include "editor/document/messagetext.h"
 #include "editor/views/content/contentpage.h"
@@ -16,6 +17,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QStandardPaths>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -24,18 +27,51 @@ namespace mw::app {
 using editor::MainWindow;
 using editor::PackDocument;
 
+namespace {
+constexpr int dialogWait = 200; // milliseconds between looks whether a dialog is still open
+const QString pageKey = QStringLiteral("window/page");
+} // namespace
+
 Application::Application(const QStringList &contentFolders, QObject *parent)
     : QObject(parent), m_contentFolders(contentFolders), m_bridge(&m_document, &m_session), m_faces(&m_document)
 {
     editor::applyAppearance(*qApp, m_session.scheme());
+    makeWindow();
+    connect(&m_endSignals, &EndSignals::received, this, &Application::endSession);
+    connect(&m_bridge, &PlaytestBridge::gameWanted, this, &Application::openGame, Qt::QueuedConnection);
+    connect(&m_bridge, &PlaytestBridge::sourceWanted, this, &Application::showSource);
+    connect(&m_bridge, &PlaytestBridge::recentChanged, this, &Application::showRecent);
+}
+
+Application::~Application() = default;
+
+void Application::makeWindow()
+{
     m_window = std::make_unique<MainWindow>(&m_document);
-    m_window->startPage()->setPacks(findPacks(contentFolders));
+    m_window->startPage()->setPacks(findPacks(m_contentFolders));
     m_window->showScheme(m_session.scheme());
     showRecent();
     connectWindow();
 }
 
-Application::~Application() = default;
+void Application::renewWindow()
+{
+    if (QApplication::activeModalWidget()) { // it belongs to the window; as soon as it is answered
+        QTimer::singleShot(dialogWait, this, &Application::renewWindow);
+        return;
+    }
+    m_window->saveLayout(m_session.settings());
+    const bool wasShown = m_window->isVisible();
+    makeWindow();
+    m_window->restoreLayout(m_session.settings());
+    if (!m_document.folder().isEmpty()) {
+        m_window->showPage(static_cast<MainWindow::Page>(m_session.settings().value(pageKey).toInt()));
+        m_window->showConflicts();
+        offerRecovery();
+    }
+    if (wasShown)
+        showWindow();
+}
 
 void Application::showWindow()
 {
@@ -50,8 +86,7 @@ void Application::restoreSession()
     if (!folder.isEmpty() && QDir(folder).exists() && openPack(folder))
         m_window->restoreLayout(m_session.settings());
     m_window->showPage(MainWindow::StartIndex);
-    if (m_session.settings().value(QStringLiteral("window/page")).toInt() == MainWindow::ContentIndex &&
-        !m_document.folder().isEmpty())
+    if (m_session.settings().value(pageKey).toInt() == MainWindow::ContentIndex && !m_document.folder().isEmpty())
         m_window->showPage(MainWindow::ContentIndex);
 }
 
@@ -126,6 +161,7 @@ void Application::connectWindow()
     connect(start, &editor::StartPage::playRequested, this, &Application::playPack);
     connect(start, &editor::StartPage::recentActivated, this, &Application::openRecent);
     connect(m_window.get(), &MainWindow::openRequested, this, &Application::askForPack);
+    connect(m_window.get(), &MainWindow::newRequested, this, &Application::askForNewPack);
     connect(m_window.get(), &MainWindow::playRequested, this, &Application::play);
     connect(m_window.get(), &MainWindow::compareRequested, this, &Application::compare);
     connect(m_window.get(), &MainWindow::schemeChosen, this, [this](editor::ColourScheme scheme) {
@@ -133,11 +169,8 @@ void Application::connectWindow()
         editor::applyAppearance(*qApp, scheme);
     });
     connect(m_window.get(), &MainWindow::aboutToClose, this, [this] { m_window->saveLayout(m_session.settings()); });
-    connect(&m_endSignals, &EndSignals::received, this, &Application::endSession);
+    connect(m_window.get(), &MainWindow::languageChanged, this, &Application::renewWindow, Qt::QueuedConnection);
     connect(qApp, &QGuiApplication::commitDataRequest, m_window.get(), &MainWindow::endSession, Qt::DirectConnection);
-    connect(&m_bridge, &PlaytestBridge::gameWanted, this, &Application::openGame, Qt::QueuedConnection);
-    connect(&m_bridge, &PlaytestBridge::sourceWanted, this, &Application::showSource);
-    connect(&m_bridge, &PlaytestBridge::recentChanged, this, &Application::showRecent);
 }
 
 void Application::askForPack()
@@ -145,6 +178,14 @@ void Application::askForPack()
     const QString folder = QFileDialog::getExistingDirectory(m_window.get(), tr("Open pack"), m_document.folder());
     if (!folder.isEmpty())
         openPack(folder);
+}
+
+void Application::askForNewPack()
+{
+    const QString place = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    editor::NewPackDialog dialog(m_window->startPage()->packs(), place, createPack, m_window.get());
+    if (dialog.exec() == QDialog::Accepted)
+        openPack(dialog.pack().folder);
 }
 
 bool Application::mayLeavePack()

@@ -48,8 +48,12 @@ signals:
     void ended(); ///< told to end from outside: what is unsaved is kept for the next run, and nobody is to be asked
 
 private:
+    /// Makes the window, or another one in its place when the language has changed.
+    void makeWindow();
+    void renewWindow();
     void connectWindow();
     void askForPack();
+    void askForNewPack();
     bool mayLeavePack();
     void openRecent(const QString &path);
     void offerRecovery();

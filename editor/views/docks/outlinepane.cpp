@@ -30,7 +30,7 @@ OutlinePane::OutlinePane(OutlineModel *model, QWidget *parent)
     m_view->setIconSize({16, 16});
     m_view->setItemDelegate(new OutlineDelegate(m_view));
     m_view->setModel(m_filter);
-    setMinimumWidth(210);
+    setMinimumWidth(150);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -32,12 +32,6 @@ const Item *itemOf(const PackDocument &document, const ItemRef &item)
     return item.isValid() ? document.items().find(item.kind.toStdString(), item.id.toStdString()) : nullptr;
 }
 
-/// Whether items of a kind say how others are drawn.
-bool isOfLayouts(const QString &kind)
-{
-    return kind == QLatin1String("layout") || kind == QLatin1String("style") || kind == QLatin1String("swatch");
-}
-
 face::Side sideOf(bool back)
 {
     return back ? face::Side::Back : face::Side::Front;
@@ -175,7 +169,7 @@ QString FaceView::pathAt(const QPointF &point) const
 
 void FaceView::onChanged(const DocumentChange &change)
 {
-    if (change.kind != DocumentChange::Kind::ValueChanged || !m_painters || isOfLayouts(change.item.kind))
+    if (change.kind != DocumentChange::Kind::ValueChanged || !m_painters || isLooks(change.item.kind.toStdString()))
         m_painters = std::make_unique<Painters>(*m_document);
     update();
 }

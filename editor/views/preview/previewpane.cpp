@@ -25,7 +25,7 @@ PreviewPane::PreviewPane(PackDocument *document, QWidget *parent)
     m_area->setWidget(m_face);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
-    setMinimumWidth(250);
+    setMinimumWidth(190);
     m_size->setProperty("muted", true);
     auto *bar = new QHBoxLayout;
     bar->setContentsMargins(spacing::small, spacing::tiny, spacing::small, spacing::tiny);

@@ -46,6 +46,7 @@ MainWindow::MainWindow(PackDocument *document, QWidget *parent)
     buildPages();
     buildMenus();
     connect(m_start, &StartPage::openRequested, this, &MainWindow::openRequested);
+    connect(m_start, &StartPage::newRequested, this, &MainWindow::newRequested);
     connect(m_content, &ContentPage::said, this, &MainWindow::say);
     connect(document, &PackDocument::problemOccurred, this, &MainWindow::say);
     connect(document, &PackDocument::conflictFound, this, &MainWindow::showConflicts, Qt::QueuedConnection);
@@ -139,12 +140,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange) {
-        fillMenus();
-        updateState();
-        updateProblems();
-    }
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        emit languageChanged();
 }
 
 void MainWindow::buildPages()
@@ -166,6 +164,7 @@ void MainWindow::buildPages()
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addPermanentWidget(m_place);
     statusBar()->addPermanentWidget(m_problems);
+    m_place->setMinimumWidth(1); // a long path does not keep the window wide
     m_problems->setObjectName(QStringLiteral("problemCount"));
 }
 
@@ -201,8 +200,7 @@ void MainWindow::fillMenus()
         menu->setTitle(titles[at++]);
     m_pageActions.at(StartIndex)->setText(tr("Start"));
     m_pageActions.at(ContentIndex)->setText(tr("Content"));
-    if (m_save)
-        return;
+    add(m_menus.file, "add", tr("&New pack…"), {}, [this] { emit newRequested(); });
     add(m_menus.file, "open", tr("&Open pack…"), QKeySequence::Open, [this] { emit openRequested(); });
     m_save = add(m_menus.file, "save", tr("&Save"), QKeySequence::Save, [this] { save(); });
     m_menus.file->addSeparator();

@@ -51,10 +51,13 @@ public:
 
 signals:
     void openRequested();
+    void newRequested();
     void playRequested();
     void compareRequested(const QString &file);
     void schemeChosen(mw::editor::ColourScheme scheme);
     void aboutToClose();
+    /// All texts are to be said in another language: a new window says them, in the place of this one.
+    void languageChanged();
 
 protected:
     void closeEvent(QCloseEvent *event) override;

@@ -18,7 +18,8 @@ namespace mw::editor {
 StartPage::StartPage(QWidget *parent)
     : QWidget(parent), m_title(new QLabel), m_subtitle(new QLabel), m_packsTitle(new QLabel), m_noPacks(new QLabel),
       m_recentTitle(new QLabel), m_empty(new QLabel), m_cards(new FlowLayout(spacing::large)),
-      m_recent(new QListWidget), m_open(new QPushButton(lineIcon(QLatin1String("open")), {}))
+      m_recent(new QListWidget), m_new(new QPushButton(lineIcon(QLatin1String("add")), {})),
+      m_open(new QPushButton(lineIcon(QLatin1String("open")), {}))
 {
     m_title->setProperty("heading", true);
     m_subtitle->setProperty("muted", true);
@@ -33,6 +34,8 @@ StartPage::StartPage(QWidget *parent)
     m_recent->setMaximumWidth(776);
     m_recent->setProperty("bare", true);
     m_open->setObjectName(QStringLiteral("openPack"));
+    m_new->setObjectName(QStringLiteral("newPack"));
+    connect(m_new, &QPushButton::clicked, this, &StartPage::newRequested);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
     connect(m_recent, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem *item) { emit recentActivated(item->data(Qt::UserRole).toString()); });
@@ -43,6 +46,7 @@ StartPage::StartPage(QWidget *parent)
     titles->addWidget(m_subtitle);
     head->addLayout(titles);
     head->addStretch();
+    head->addWidget(m_new, 0, Qt::AlignTop);
     head->addWidget(m_open, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing::huge * 2, spacing::huge * 2, spacing::huge * 2, spacing::huge);
@@ -99,6 +103,8 @@ void StartPage::retranslate()
     m_empty->setText(tr("Packs and games that you open are listed here."));
     m_noPacks->setText(tr("No packs came with this program. Choose “Open…” and the folder of a pack: the one with a "
                           "game.yaml in it."));
+    m_new->setText(tr("New pack…"));
+    m_new->setToolTip(tr("Makes a pack of your own from one of these games"));
     m_open->setText(tr("Open…"));
     m_open->setToolTip(tr("Opens the folder of a pack"));
     m_recent->setAccessibleName(tr("Recent files"));
@@ -108,6 +114,7 @@ void StartPage::retranslate()
 void StartPage::rebuildCards()
 {
     m_noPacks->setVisible(m_packs.isEmpty());
+    m_new->setEnabled(!m_packs.isEmpty());
     m_cards->clear();
     for (const PackInfo &pack : m_packs) {
         auto *card = new PackCard(pack);

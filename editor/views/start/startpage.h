@@ -24,6 +24,7 @@ public:
     explicit StartPage(QWidget *parent = nullptr);
 
     void setPacks(const QList<PackInfo> &packs);
+    [[nodiscard]] const QList<PackInfo> &packs() const { return m_packs; }
     /// Paths of packs, saved games and scenarios, latest first.
     void setRecent(const QStringList &paths);
 
@@ -31,6 +32,7 @@ signals:
     void playRequested(const QString &folder);
     void editRequested(const QString &folder);
     void openRequested();
+    void newRequested();
     void recentActivated(const QString &path);
 
 protected:
@@ -49,6 +51,7 @@ private:
     QLabel *m_empty;
     FlowLayout *m_cards;
     QListWidget *m_recent;
+    QPushButton *m_new;
     QPushButton *m_open;
 };
 
