@@ -161,7 +161,7 @@ QVariant FieldModel::data(const QModelIndex &index, int role) const
         return index.column() == 0 ? QString::fromStdString(node.key) : editText(node.value);
     case Qt::ToolTipRole:
     case HelpRole:
-        return node.spec ? QString::fromStdString(node.spec->help) : QString();
+        return node.spec ? toText(Message(node.spec->help)) : QString();
     case PathRole:
         return path(index);
     case TypeRole:

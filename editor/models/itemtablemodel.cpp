@@ -1,4 +1,5 @@
 #include "editor/models/itemtablemodel.h"
+#include "editor/document/messagetext.h"
 
 #include "editor/document/packdocument.h"
 #include "editor/models/celltext.h"
@@ -218,7 +219,7 @@ QVariant ItemTableModel::headerData(int section, Qt::Orientation orientation, in
         return column.title;
     if (role == Qt::ToolTipRole)
         return column.isDerived ? tr("Cost against reward by the weights and bands of the pack.")
-                                : QString::fromStdString(column.spec->help);
+                                : toText(Message(column.spec->help));
     return role == PathRole && !column.isDerived ? QVariant(column.path) : QVariant();
 }
 

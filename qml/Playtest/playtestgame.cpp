@@ -175,6 +175,7 @@ void PlaytestGame::openGame(Game game, const std::vector<Seat> &seats)
     m_viewer = -1;
     m_lookingAt = -1;
     m_spectating = false;
+    m_log.clear(); // it may be of another game with the same content
     setReport({});
     emit packAdopted();
     follow();

@@ -167,6 +167,7 @@ void ContentPage::setSourceBeside(bool beside)
 {
     if (beside) {
         m_sourceSplit->addWidget(m_source);
+        m_source->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         m_source->show();
         m_sourceSplit->setSizes({width() / 2, width() / 2});
     } else if (sourceBesideShown()) {
@@ -223,6 +224,14 @@ void ContentPage::buildCentre()
     m_tabs->addTab(m_board, lineIcon(QLatin1String("board")), QString());
     m_tabs->addTab(m_map, lineIcon(QLatin1String("map")), QString());
     m_tabs->addTab(m_shape, lineIcon(QLatin1String("shape")), QString());
+    const auto askRoomForOne = [this] { // else the widest editor, even one never shown, keeps the window wide
+        for (int tab = 0; tab < m_tabs->count(); ++tab) {
+            const auto policy = tab == m_tabs->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+            m_tabs->widget(tab)->setSizePolicy(policy, policy);
+        }
+    };
+    connect(m_tabs, &QTabWidget::currentChanged, this, askRoomForOne);
+    askRoomForOne();
     m_sourceSplit->addWidget(m_tabs);
     m_sourceSplit->setChildrenCollapsible(false);
     setCentralWidget(m_sourceSplit);

@@ -90,6 +90,7 @@ QWidget *SearchPane::makeBar()
     m_where->setAccessibleName(tr("Where to look"));
     m_state->setProperty("muted", true);
     m_state->setObjectName(QStringLiteral("searchState"));
+    m_state->setWordWrap(true); // or its sentence keeps the window wide
     auto *bar = new QFrame;
     bar->setProperty("bar", true);
     auto *fields = new QHBoxLayout;
