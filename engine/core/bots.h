@@ -9,8 +9,8 @@
 
 namespace mw {
 
-/// Chooses actions. A bot sees only what its player may see, and remembers nothing: a new one, after an undo or in a game
-/// that was opened, chooses as the old one would. Not thread-safe.
+/// Chooses actions. A bot sees only what its player may see, and remembers nothing: a new one, after an undo or in a
+/// game that was opened, chooses as the old one would. Not thread-safe.
 class Bot
 {
 public:

@@ -218,12 +218,10 @@ void ContentPage::buildCentre()
     m_tabs->setDocumentMode(true);
     m_tabs->setIconSize({16, 16});
     m_tabs->setObjectName(QStringLiteral("contentTabs"));
-    m_tabs->addTab(m_itemsSplit, lineIcon(QLatin1String("content")), QString());
-    m_tabs->addTab(m_deck, lineIcon(QLatin1String("deck")), QString());
-    m_tabs->addTab(m_source, lineIcon(QLatin1String("source")), QString());
-    m_tabs->addTab(m_board, lineIcon(QLatin1String("board")), QString());
-    m_tabs->addTab(m_map, lineIcon(QLatin1String("map")), QString());
-    m_tabs->addTab(m_shape, lineIcon(QLatin1String("shape")), QString());
+    QWidget *const editors[] = {m_itemsSplit, m_deck, m_source, m_board, m_map, m_shape};
+    const char *icon[] = {"content", "deck", "source", "board", "map", "shape"};
+    for (QWidget *editor : editors)
+        m_tabs->addTab(editor, lineIcon(QLatin1String(icon[m_tabs->count()])), QString());
     const auto askRoomForOne = [this] { // else the widest editor, even one never shown, keeps the window wide
         for (int tab = 0; tab < m_tabs->count(); ++tab) {
             const auto policy = tab == m_tabs->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
@@ -250,10 +248,8 @@ void ContentPage::buildDocks()
     QDockWidget *history = addDock(QStringLiteral("history"), undo, Qt::BottomDockWidgetArea);
     QDockWidget *uses = addDock(QStringLiteral("uses"), m_uses, Qt::BottomDockWidgetArea);
     connect(uses, &QDockWidget::visibilityChanged, m_uses, &UsesPane::setInSight);
-    tabifyDockWidget(problems, search);
-    tabifyDockWidget(search, changes);
-    tabifyDockWidget(changes, history);
-    tabifyDockWidget(history, uses);
+    for (QDockWidget *dock : {search, changes, history, uses})
+        tabifyDockWidget(problems, dock);
     for (QDockWidget *dock : {problems, search, changes, history, uses})
         dock->setTitleBarWidget(new QWidget); // their tabs have the titles
     problems->raise();
