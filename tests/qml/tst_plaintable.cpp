@@ -84,9 +84,6 @@ private slots:
 
     void wholeGameByButtons()
     {
-        // One run in ten ends in a crash at address 8, whose cause is not known yet; set to 1 to look for it.
-        if (qEnvironmentVariableIsEmpty("MW_HUNT"))
-            QSKIP("crashes now and then");
         start(2);
         Random random(5);
         constexpr int clicks = 60;
@@ -404,7 +401,8 @@ private:
             QCOMPARE(cell(lines, row, "seat").toInt(), standing.player);
             QCOMPARE(cell(lines, row, "points").toInt(), standing.score);
             QVERIFY(!cell(lines, row, "unfolds").toBool());
-            QVERIFY(item(QStringLiteral("score/seat/%1").arg(standing.player))->isVisible());
+            const QString line = QStringLiteral("score/seat/%1").arg(standing.player);
+            QTRY_VERIFY_WITH_TIMEOUT(item(line) && item(line)->isVisible(), patience); // made with the next frame
         }
         QVERIFY(m_host->scores()->verdict().contains(game().seatName(standings.front().player)));
     }
