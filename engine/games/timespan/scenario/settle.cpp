@@ -66,7 +66,7 @@ std::array<std::array<bool, 256>, 4> lyingCards(const GameState &state)
     for (int seat = 0; seat < state.playerCount; ++seat) {
         const Player &player = state.player(seat);
         for (const CardSet *set : {&player.hand, &player.graveyard})
-            set->forEach([&cards](int card) { cards[static_cast<std::size_t>(card)] = true; });
+            set->forEach([&known = cards](int card) { known[static_cast<std::size_t>(card)] = true; });
         for (const Slot &slot : player.timeline) {
             cards[slot.card] = true;
             cards[slot.tucked] = true;
