@@ -68,8 +68,8 @@ inline constexpr std::uint8_t anyType = typeCount;
 
 enum class Pile : std::uint8_t { Card, Wonder, Vision, Discovery };
 inline constexpr std::array<std::string_view, 4> pileWords{"card", "wonder", "vision", "discovery"};
-enum class BoxPlace : std::uint8_t { Above, Below, Buried };
-inline constexpr std::array<std::string_view, 3> boxPlaceWords{"above", "below", "buried"};
+enum class BoxPlace : std::uint8_t { Above, Below, Buried, Right };
+inline constexpr std::array<std::string_view, 4> boxPlaceWords{"above", "below", "buried", "right"};
 /// Which deck is meant; numbers from 1 are ages.
 inline constexpr int currentAge = 0;
 inline constexpr int futureAge = 5;

@@ -139,16 +139,45 @@ void answerUnder(Engine &engine, const Action &action)
     tuck(engine, action.player, card, action.args[0]);
 }
 
+namespace {
+
+// TS-WCARD-04
+void activateBuried(Engine &engine, const Context &context)
+{
+    if (context.buried == none)
+        return;
+    const HistoryCard &card = engine.content.card(context.buried);
+    runProgram(engine, {context.player, card.source, none, 0, none}, card.box);
+}
+
+// TS-OPEN-27: without a worker the tiles of the card give nothing, unless the table agrees otherwise
+void activateRight(Engine &engine, const Context &context)
+{
+    const int slot = context.slot + 1;
+    if (context.slot == none || slot >= timelineLength || engine.isDeep())
+        return nothing(engine, context);
+    Slot card = engine.player(context.player).timeline[static_cast<std::size_t>(slot)];
+    if (card.card == none)
+        return nothing(engine, context);
+    if (!engine.content.options.tilesWithoutWorker)
+        card.tiles = 0;
+    const int source = engine.content.card(card.card).source;
+    runActivation(engine, {context.player, source, static_cast<std::uint8_t>(slot), 0, none}, card);
+}
+
+} // namespace
+
 // TS-BOOK-01 to 04, TS-CARD-10 to 12, TS-OPEN-61: no worker is asked for or moved
 void activateBox(Engine &engine, const Context &context, const Step &step)
 {
     const Player &player = engine.player(context.player);
-    if (step.what == static_cast<std::uint8_t>(BoxPlace::Buried)) { // TS-WCARD-04
-        if (context.buried != none) {
-            const HistoryCard &card = engine.content.card(context.buried);
-            runProgram(engine, {context.player, card.source, none, 0, none}, card.box);
-        }
-        return;
+    switch (static_cast<BoxPlace>(step.what)) {
+    case BoxPlace::Buried:
+        return activateBuried(engine, context);
+    case BoxPlace::Right:
+        return activateRight(engine, context);
+    default:
+        break;
     }
     const int box =
         context.slot == none ? -1 : engine.content.civilization(player.civilization).boxAt(step.what, context.slot);
