@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <iterator>
 #include <set>
 
 using namespace mw;
@@ -16,6 +18,11 @@ class TestTimespanSetup : public QObject
 private slots:
     void stocks_data();
     void stocks();
+    void decks_data();
+    void decks();
+    void shuffles();
+    void smallBoard();
+    void workerFaces();
     void numbers();
     void hands();
     void visions();
@@ -56,7 +63,8 @@ void TestTimespanSetup::stocks_data()
         QTest::addRow("%d players", players) << players;
 }
 
-// TS-SETUP-01, 02, 05, 06, 07, 08, 22: with wonders and visions dealt, the first offers lie on the table
+// TS-SETUP-01, TS-SETUP-02, TS-SETUP-05, TS-SETUP-06, TS-SETUP-07, TS-SETUP-08, TS-SETUP-22: with wonders and visions
+// dealt, the first offers lie on the table
 void TestTimespanSetup::stocks()
 {
     QFETCH(int, players);
@@ -83,6 +91,136 @@ void TestTimespanSetup::stocks()
     QCOMPARE(luxury, 108);
     QCOMPARE(state.at("supply/gears")->number, 24);
     QCOMPARE(state.at("supply/workers")->number, 36 - 3 * players);
+}
+
+namespace {
+
+using Ids = std::multiset<std::string>;
+
+void addTo(Ids &ids, const Value &list)
+{
+    for (const Value &entry : list.list)
+        ids.insert(entry.text);
+}
+
+} // namespace
+
+void TestTimespanSetup::decks_data()
+{
+    QTest::addColumn<QByteArray>("kind");
+    QTest::addColumn<QByteArray>("age");
+    QTest::addColumn<QByteArray>("deck");
+    QTest::addColumn<QByteArrayList>("elsewhere");
+    const auto row = [](const char *deck, const char *kind, const char *age, const QByteArrayList &elsewhere) {
+        QTest::newRow(deck) << QByteArray(kind) << QByteArray(age) << QByteArray("decks/").append(deck) << elsewhere;
+    };
+    for (const char *age : {"I", "II", "III", "IV"})
+        row(age, "history-card", age, {"down", "up"});
+    for (const char *age : {"I", "II", "III"})
+        row(QByteArray("discovery-").append(age).constData(), "discovery-tile", age, {"tile"});
+    row("wonders", "wonder", "", {});
+    row("visions", "vision", "", {});
+}
+
+// TS-SETUP-01, TS-SETUP-02, TS-SETUP-05: every card and tile of the content, of its own age, lies in its own deck once,
+// but for what has been dealt from it
+void TestTimespanSetup::decks()
+{
+    QFETCH(QByteArray, kind);
+    QFETCH(QByteArray, age);
+    QFETCH(QByteArray, deck);
+    QFETCH(QByteArrayList, elsewhere);
+    const Game game = start(3, {{"beginner-setup", 1}});
+    const Value state = game.description();
+    Ids wanted;
+    for (const Item *item : game.pack().items.ofKind(kind.toStdString())) {
+        if (age.isEmpty() || item->fields.textOr("age", "") == age.toStdString())
+            wanted.insert(item->id);
+    }
+    Ids found;
+    addTo(found, *state.at(deck.toStdString()));
+    if (kind == "wonder")
+        addTo(found, *state.at("neutral"));
+    for (const Value::Entry &player : state.find("players")->map) {
+        addTo(found, *player.value.find(kind == "wonder" ? "wonders" : "hand"));
+        if (kind == "vision")
+            found.insert(player.value.textOr("vision", ""));
+    }
+    for (const Value::Entry &offer : state.find("offers")->map) {
+        for (const QByteArray &part : elsewhere)
+            found.insert(offer.value.textOr(part.toStdString(), ""));
+    }
+    Ids missing;
+    std::set_difference(wanted.begin(), wanted.end(), found.begin(), found.end(),
+                        std::inserter(missing, missing.end()));
+    QVERIFY2(missing.empty(), missing.empty() ? "" : missing.begin()->c_str());
+    for (const Value &card : state.at(deck.toStdString())->list)
+        QVERIFY2(wanted.count(card.text) == 1 && found.count(card.text) == 1, card.text.c_str());
+}
+
+// TS-SETUP-01, TS-SETUP-02, TS-SETUP-05: each deck is shuffled, and on its own
+void TestTimespanSetup::shuffles()
+{
+    const auto content = pack({{"beginner-setup", 1}});
+    const auto state = [&content](std::uint64_t seed) {
+        return Game::start(content, {.players = 3, .firstPlayer = -1, .seed = seed})->description();
+    };
+    const Value first = state(5);
+    const Value second = state(6);
+    for (const char *deck :
+         {"I", "II", "III", "IV", "discovery-I", "discovery-II", "discovery-III", "wonders", "visions"}) {
+        const std::string path = std::string("decks/") + deck;
+        std::vector<std::string> order;
+        for (const Value &card : first.at(path)->list)
+            order.push_back(card.text);
+        QVERIFY2(!std::is_sorted(order.begin(), order.end()), deck);
+        QVERIFY2(!first.at(path)->sameAs(*second.at(path)), deck);
+    }
+}
+
+// TS-SETUP-09: a smaller board with its wonders beside it changes no quantity and no legal move
+void TestTimespanSetup::smallBoard()
+{
+    const std::shared_ptr<const GamePack> large = pack({{"beginner-setup", 1}});
+    Items items = large->items;
+    Diagnostics problems;
+    applyPatch(items,
+               yaml::parseValue("small", R"(
+      - {set: game-board/game-board/width, value: 210}
+      - {set: game-board/game-board/height, value: 100}
+      - {set: game-board/game-board/neutral, value: [{at: {x: 300, y: 20}}, {at: {x: 300, y: 80}}]})",
+                                problems),
+               problems);
+    const std::shared_ptr<const GamePack> small = makePack(*large->rules, items, large->options, problems);
+    QVERIFY(problems.empty() && small);
+    Game usual = *Game::start(large, {.players = 2, .firstPlayer = -1, .seed = 5});
+    Game other = *Game::start(small, {.players = 2, .firstPlayer = -1, .seed = 5});
+    for (int i = 0; i < 40; ++i) {
+        ActionList actions;
+        ActionList others;
+        usual.legalActions(actions);
+        other.legalActions(others);
+        QCOMPARE(actions.size(), others.size());
+        QVERIFY(std::equal(actions.begin(), actions.end(), others.begin()));
+        QVERIFY(usual.description().sameAs(other.description()));
+        QVERIFY(!usual.apply(actions[0]));
+        QVERIFY(!other.apply(others[0]));
+    }
+}
+
+// TS-SETUP-23: of workers there are numbers, so nothing can hang on the face that one shows
+void TestTimespanSetup::workerFaces()
+{
+    const Value state = start(2, {{"beginner-setup", 1}}).description();
+    for (const Value::Entry &player : state.find("players")->map) {
+        for (const char *where : {"workers", "sleeping"})
+            QVERIFY(player.value.find(where)->kind == Value::Kind::Int);
+        for (const Value::Entry &box : player.value.find("boxes")->map)
+            QVERIFY(box.value.find("worker")->kind == Value::Kind::Bool);
+        for (const Value::Entry &space : player.value.find("timeline")->map)
+            QVERIFY(!space.value.find("worker") || space.value.find("worker")->kind == Value::Kind::Bool);
+    }
+    QVERIFY(state.at("supply/workers")->kind == Value::Kind::Int);
 }
 
 // TS-SETUP-11, 24

@@ -13,27 +13,38 @@ bool isPlay(ActionKind kind)
     return kind == ActionKind::Play || kind == ActionKind::Build;
 }
 
+/// That another player is asked; by option, where it is the turn of that player (TS-AGE-11, 12).
+Refused refuseOutOfTurn(const Content &content, const GameState &state)
+{
+    const bool turns = content.options.strictTurns && state.phase == Phase::Workers;
+    return refuse(turns ? "TS-AGE-12" : "TS-AGE-11", state.top().player + 1);
+}
+
 /// What belongs to worker activation, at another time (TS-CAMEL-02, TS-WORKER-10, 11, TS-PLAY-01).
-Refused refuseWorking(const GameState &state, const Action &action)
+Refused refuseWorking(const Content &content, const GameState &state, const Action &action)
 {
     if (state.phase == Phase::Scoring) // TS-AGE-10
         return refuse("TS-AGE-10");
+    if (kindOf(action) == ActionKind::Finish && state.phase != Phase::Workers)
+        return refuse("TS-AGE-04");
     if (state.phase == Phase::Camels)
         return refuse("TS-CAMEL-02");
     if (state.phase != Phase::Workers)
         return refuse(isPlay(kindOf(action)) ? "TS-PLAY-01" : "TS-WORKER-10");
     if (action.player < state.playerCount && state.player(action.player).done != 0)
         return refuse("TS-WORKER-11");
-    return refuse("TS-AGE-11", state.top().player + 1);
+    if (action.player == state.top().player) // what is pending comes first
+        return refuse("TS-AGE-04");
+    return refuseOutOfTurn(content, state);
 }
 
 } // namespace
 
-Refused refuseMoment(const Content &, const GameState &state, const Action &action)
+Refused refuseMoment(const Content &content, const GameState &state, const Action &action)
 {
     const ActionKind kind = kindOf(action);
     if (isWorkerAction(kind) || isPlay(kind) || kind == ActionKind::Finish)
-        return refuseWorking(state, action);
+        return refuseWorking(content, state, action);
     switch (kind) {
     case ActionKind::Move:
     case ActionKind::Stay: // TS-AGE-10, TS-CAMEL-01
@@ -70,11 +81,9 @@ Refused refuseStranger(const Content &content, const GameState &state, const Act
         return refuse("TS-DISC-05");
     if (kind == ActionKind::Move && state.phase == Phase::Camels)
         return refuse(content.options.sneakyCamels ? "TS-VAR-07" : "TS-CAMEL-01");
-    if (isWorkerAction(kind) && content.options.strictTurns && state.phase == Phase::Workers)
-        return refuse("TS-AGE-12", state.top().player + 1);
     if (isWorkerAction(kind) || isPlay(kind) || kind == ActionKind::Finish)
-        return refuseWorking(state, action);
-    return refuse("TS-AGE-11", state.top().player + 1);
+        return refuseWorking(content, state, action);
+    return refuseOutOfTurn(content, state);
 }
 
 } // namespace mw::timespan

@@ -247,7 +247,7 @@ Refused refuseStepIn(const Content &content, const GameState &state, int seat)
         return std::nullopt;
     if (!isSupportPhase(state) || state.top().kind == FrameKind::Support || isBusy(state) ||
         !mightSupport(content, state.player(seat)))
-        return refuse("TS-AGE-11", state.top().player + 1);
+        return refuseStranger(content, state, makeAction(ActionKind::StepIn, seat));
     return std::nullopt;
 }
 
