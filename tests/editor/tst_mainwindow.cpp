@@ -74,6 +74,7 @@ private slots:
     void bannersGoWithTheirPack();
     void startPageWithoutPacksSaysWhatToDo();
     void byteLeadsToFieldOrLine();
+    void docksHaveRoomAtFirst();
 
 private:
     [[nodiscard]] ContentPage *page() const { return m_window->contentPage(); }
@@ -547,6 +548,15 @@ void TestMainWindow::byteLeadsToFieldOrLine()
     QCOMPARE(page()->source()->file(), QStringLiteral("cards/missions.yaml"));
     QVERIFY(page()->source()->editor()->isVisible());
     QVERIFY(page()->source()->editor()->hasFocus());
+}
+
+void TestMainWindow::docksHaveRoomAtFirst()
+{
+    for (const char *name : {"outline", "preview"}) {
+        const auto *dock = page()->findChild<QDockWidget *>(QLatin1String(name));
+        QVERIFY(dock);
+        QTRY_VERIFY2(dock->width() >= dock->widget()->sizeHint().width(), name);
+    }
 }
 
 QTEST_MAIN(TestMainWindow)

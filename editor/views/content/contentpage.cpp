@@ -27,13 +27,10 @@
 #include "editor/views/source/sourcepane.h"
 #include "editor/views/theme/icons.h"
 
-#include <QDockWidget>
 #include <QEvent>
 #include <QScopedValueRollback>
-#include <QSettings>
 #include <QSplitter>
 #include <QTabWidget>
-#include <QUndoView>
 
 #include <algorithm>
 
@@ -69,32 +66,6 @@ void ContentPage::fillMenus(const MainMenus &menus)
     m_actions->fill(menus, m_docks);
 }
 
-void ContentPage::saveLayout(QSettings &settings) const
-{
-    settings.setValue(QStringLiteral("content/docks"), saveState());
-    settings.setValue(QStringLiteral("content/itemsSplit"), m_itemsSplit->saveState());
-    settings.setValue(QStringLiteral("content/sourceSplit"), m_sourceSplit->saveState());
-    settings.setValue(QStringLiteral("content/sourceBeside"), sourceBesideShown());
-    settings.setValue(QStringLiteral("content/tab"), m_tabs->currentIndex());
-    m_map->saveState(settings);
-    const auto &place = m_navigator->place();
-    settings.setValue(QStringLiteral("content/place"), QStringList{place.item.kind, place.item.id, place.path});
-}
-
-void ContentPage::restoreLayout(const QSettings &settings)
-{
-    restoreState(settings.value(QStringLiteral("content/docks")).toByteArray());
-    m_itemsSplit->restoreState(settings.value(QStringLiteral("content/itemsSplit")).toByteArray());
-    m_sourceSplit->restoreState(settings.value(QStringLiteral("content/sourceSplit")).toByteArray());
-    m_actions->sourceBeside->setChecked(settings.value(QStringLiteral("content/sourceBeside")).toBool());
-    const int tab = settings.value(QStringLiteral("content/tab")).toInt();
-    m_tabs->setCurrentIndex(m_tabs->isTabVisible(tab) ? tab : 0); // the game may have no maps
-    m_map->restoreState(settings);
-    const QStringList place = settings.value(QStringLiteral("content/place")).toStringList();
-    if (place.size() == 3)
-        m_navigator->goToItem({place.at(0), place.at(1)}, place.at(2));
-}
-
 void ContentPage::showFirst()
 {
     const auto &kinds = m_document->schema().kinds();
@@ -104,15 +75,6 @@ void ContentPage::showFirst()
         kind = kinds.begin();
     if (kind != kinds.end())
         onKindChosen(QString::fromStdString(kind->name));
-}
-
-void ContentPage::showDock(const QString &name)
-{
-    for (QDockWidget *dock : std::as_const(m_docks))
-        if (dock->objectName() == name) {
-            dock->show();
-            dock->raise();
-        }
 }
 
 void ContentPage::findInPack(bool replace)
@@ -233,41 +195,6 @@ void ContentPage::buildCentre()
     m_sourceSplit->addWidget(m_tabs);
     m_sourceSplit->setChildrenCollapsible(false);
     setCentralWidget(m_sourceSplit);
-}
-
-void ContentPage::buildDocks()
-{
-    addDock(QStringLiteral("outline"), m_outline, Qt::LeftDockWidgetArea);
-    addDock(QStringLiteral("preview"), m_preview, Qt::RightDockWidgetArea);
-    QDockWidget *problems = addDock(QStringLiteral("problems"), m_problems, Qt::BottomDockWidgetArea);
-    QDockWidget *search = addDock(QStringLiteral("search"), m_search, Qt::BottomDockWidgetArea);
-    QDockWidget *changes = addDock(QStringLiteral("changes"), m_changes, Qt::BottomDockWidgetArea);
-    auto *undo = new QUndoView(m_document->undoStack());
-    undo->setObjectName(QStringLiteral("undoView"));
-    undo->setUniformItemSizes(true); // else each step measures all
-    QDockWidget *history = addDock(QStringLiteral("history"), undo, Qt::BottomDockWidgetArea);
-    QDockWidget *uses = addDock(QStringLiteral("uses"), m_uses, Qt::BottomDockWidgetArea);
-    connect(uses, &QDockWidget::visibilityChanged, m_uses, &UsesPane::setInSight);
-    for (QDockWidget *dock : {search, changes, history, uses})
-        tabifyDockWidget(problems, dock);
-    for (QDockWidget *dock : {problems, search, changes, history, uses})
-        dock->setTitleBarWidget(new QWidget); // their tabs have the titles
-    problems->raise();
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    resizeDocks({m_docks.at(0), m_docks.at(1)}, {220, 290}, Qt::Horizontal);
-    resizeDocks({problems}, {110}, Qt::Vertical);
-}
-
-QDockWidget *ContentPage::addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area)
-{
-    auto *dock = new QDockWidget(this);
-    dock->setObjectName(name);
-    dock->setWidget(widget);
-    addDockWidget(area, dock);
-    m_docks << dock;
-    return dock;
 }
 
 void ContentPage::connectPanes()

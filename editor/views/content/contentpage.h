@@ -81,6 +81,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void showTab(QWidget *tab);
@@ -120,6 +121,7 @@ private:
     QSplitter *m_sourceSplit;
     ContentActions *m_actions;
     QList<QDockWidget *> m_docks;
+    bool m_docksPlaced = false; ///< as the user left them, or once by us
     bool m_isFollowing = false;
 };
 

@@ -10,6 +10,8 @@ namespace mw::editor {
 
 namespace {
 
+constexpr int signSize = 16; ///< px
+
 QLatin1String iconName(OutlineModel::RowType type)
 {
     switch (type) {
@@ -35,6 +37,16 @@ QString badgeOf(const QModelIndex &index)
                                              : QString::number(count);
 }
 
+/// Width of the marks at the right end of a row, px: its count, and the sign of a finding.
+int marksWidth(const QFontMetrics &metrics, const QModelIndex &index)
+{
+    const QString badge = badgeOf(index);
+    int width = badge.isEmpty() ? 0 : metrics.horizontalAdvance(badge) + 2 * spacing::small;
+    if (index.data(OutlineModel::ErrorsRole).toInt() + index.data(OutlineModel::WarningsRole).toInt() > 0)
+        width += signSize + spacing::tiny;
+    return width;
+}
+
 } // namespace
 
 void OutlineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -45,7 +57,7 @@ void OutlineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const int warnings = index.data(OutlineModel::WarningsRole).toInt();
     QRect rest = option.rect.adjusted(0, 0, -spacing::small, 0);
     if (errors + warnings > 0) {
-        const QRect place(rest.right() - 15, rest.center().y() - 7, 16, 16);
+        const QRect place(rest.right() - signSize + 1, rest.center().y() - signSize / 2 + 1, signSize, signSize);
         lineIcon(errors > 0 ? QLatin1String("error") : QLatin1String("warning"),
                  errors > 0 ? tokens.error : tokens.warning)
             .paint(painter, place);
@@ -66,11 +78,15 @@ void OutlineDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
     QStyledItemDelegate::initStyleOption(option, index);
     const auto type = index.data(OutlineModel::TypeRole).value<OutlineModel::RowType>();
     option->icon = lineIcon(iconName(type), tokensOf(option->palette).textMuted);
-    option->decorationSize = {16, 16};
+    option->decorationSize = {signSize, signSize};
     option->features |= QStyleOptionViewItem::HasDecoration;
     option->font.setBold(index.data(OutlineModel::ModifiedRole).toBool());
     if (index.data(OutlineModel::ModifiedRole).toBool())
         option->text += QStringLiteral(" •");
+    const QFontMetrics metrics(option->font);
+    const int room = option->rect.width() - signSize - 3 * spacing::small - marksWidth(metrics, index);
+    if (option->rect.isValid() && room > 0) // a question for the size comes without a place
+        option->text = metrics.elidedText(option->text, Qt::ElideRight, room);
 }
 
 } // namespace mw::editor

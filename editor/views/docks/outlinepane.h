@@ -22,6 +22,8 @@ public:
 
     void showItem(const ItemRef &item);
     [[nodiscard]] QTreeView *view() const { return m_view; }
+    /// Wide enough for the names of most kinds beside their counts; users can make it narrower.
+    [[nodiscard]] QSize sizeHint() const override { return {220, 600}; }
 
 signals:
     void kindChosen(const QString &kind);

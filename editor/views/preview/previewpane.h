@@ -22,6 +22,8 @@ public:
     explicit PreviewPane(PackDocument *document, QWidget *parent = nullptr);
 
     void setItem(const ItemRef &item);
+    /// A card in its printed size with room around it; users can make it narrower.
+    [[nodiscard]] QSize sizeHint() const override { return {290, 600}; }
 
 signals:
     void fieldClicked(const QString &path);

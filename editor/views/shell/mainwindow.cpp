@@ -21,6 +21,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -42,7 +43,7 @@ MainWindow::MainWindow(PackDocument *document, QWidget *parent)
       m_palette(new CommandPalette(this)), m_problems(new QLabel), m_place(new QLabel)
 {
     setObjectName(QStringLiteral("mainWindow"));
-    resize(1280, 720);
+    resize(QSize(1280, 720).expandedTo(screen()->availableSize() * 4 / 5));
     buildPages();
     buildMenus();
     connect(m_start, &StartPage::openRequested, this, &MainWindow::openRequested);
