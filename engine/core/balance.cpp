@@ -3,6 +3,7 @@
 #include "effectid.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 namespace mw {
@@ -56,9 +57,14 @@ bool BandResult::isInside() const
     return value >= least && value <= most;
 }
 
-struct Balance::Sum {
-    std::int64_t amount = 0;
-    std::vector<std::string> missing;
+/// What a band says of one field, and the weights that were missed on the way.
+struct Balance::Term {
+    std::string verb;   ///< only effects with it; empty: all
+    std::string minus;  ///< effects with it are taken off
+    std::string weight; ///< of numbers and words
+    std::string as;     ///< words are weighed as effects of this verb instead
+    std::int64_t first; ///< elements that count
+    std::vector<std::string> &missing;
 };
 
 Balance::Balance(const Items &items) : m_items(items), m_bands(items.ofKind("band"))
@@ -94,64 +100,96 @@ std::vector<std::string> Balance::titles(std::string_view kind) const
 
 std::optional<BandResult> Balance::measure(const Item &item, const Item &band, std::vector<std::string> *missing) const
 {
-    Sum cost;
-    Sum reward;
+    std::vector<std::string> unknown;
+    std::int64_t cost = 0;
+    std::int64_t reward = 0;
     for (const Value &term : termsOf(band, "cost"))
-        add(item, term, cost);
+        cost += sumOf(item, term, unknown);
     for (const Value &term : termsOf(band, "reward"))
-        add(item, term, reward);
-    if (missing) {
-        missing->insert(missing->end(), cost.missing.begin(), cost.missing.end());
-        missing->insert(missing->end(), reward.missing.begin(), reward.missing.end());
-    }
+        reward += sumOf(item, term, unknown);
+    if (missing)
+        missing->insert(missing->end(), unknown.begin(), unknown.end());
     const bool isPercent = isSet(band, "percent");
-    if (!cost.missing.empty() || !reward.missing.empty() || (isPercent && cost.amount == 0))
+    if (!unknown.empty() || (isPercent && cost == 0))
         return {};
-    BandResult result{&band,
-                      cost.amount,
-                      reward.amount,
-                      band.fields.intOr("least", 0),
-                      band.fields.intOr("most", 0),
-                      isPercent,
-                      reward.amount - cost.amount};
+    BandResult result{&band,     cost,         reward, band.fields.intOr("least", 0), band.fields.intOr("most", 0),
+                      isPercent, reward - cost};
     if (isPercent)
-        result.value = percent * reward.amount / cost.amount;
+        result.value = percent * reward / cost;
     return result;
 }
 
-/// One term of a cost or reward: effects of one verb, a number, or a list of words that weigh the same.
-void Balance::add(const Item &item, const Value &term, Sum &sum) const
+/// One term of a cost or reward: effects, a number, or a list of words that weigh the same.
+std::int64_t Balance::sumOf(const Item &item, const Value &term, std::vector<std::string> &missing) const
 {
-    const Value *value = item.field(term.textOr("field", ""));
-    if (!value || value->isNull())
-        return;
-    const std::string verb = term.textOr("verb", "");
-    const std::string weightId = term.textOr("weight", "");
+    Term read{term.textOr("verb", ""),
+              term.textOr("minus", ""),
+              term.textOr("weight", ""),
+              term.textOr("as", ""),
+              term.intOr("first", std::numeric_limits<std::int64_t>::max()),
+              missing};
     const Value *by = item.field(term.textOr("by", ""));
     const std::int64_t times = term.intOr("times", 1) * (by && by->kind == Value::Kind::Int ? by->number : 1);
-    const auto addOne = [&](const Value &each) {
-        if (each.kind == Value::Kind::Map && !each.map.empty()) {
-            if (!verb.empty() && each.map.front().key != verb)
-                return;
-            const std::optional<std::int64_t> found = worth(each);
-            if (!found)
-                sum.missing.push_back(effectId(m_items, "weight", each));
-            sum.amount += times * found.value_or(0);
-        } else if (each.isScalar()) {
-            const Item *weight = m_items.find("weight", weightId);
-            if (!weight)
-                sum.missing.push_back(weightId);
-            const std::int64_t worth = weight ? weight->fields.intOr("worth", 0) : 0;
-            sum.amount += times * worth * (each.kind == Value::Kind::Int ? each.number : 1);
+    return times * sumAt(item.fields, term.textOr("field", ""), read);
+}
+
+std::int64_t Balance::sumAt(const Value &value, std::string_view path, Term &term) const
+{
+    if (path.empty())
+        return weigh(value, term);
+    const std::size_t end = std::min(path.find('/'), path.size());
+    const std::string_view rest = path.substr(std::min(end + 1, path.size()));
+    const std::string_view step = path.substr(0, end);
+    if (step == "*" || step == "best") {
+        std::int64_t sum = 0;
+        std::optional<std::int64_t> best;
+        for (const Value &element : value.list) {
+            const std::int64_t worth = sumAt(element, rest, term);
+            sum += worth;
+            best = std::max(best.value_or(worth), worth);
         }
-    };
-    if (value->kind != Value::Kind::List) {
-        addOne(*value);
-        return;
+        return step == "*" ? sum : best.value_or(0);
     }
-    const auto count = static_cast<std::int64_t>(value->list.size());
-    const std::int64_t first = std::min(count, term.intOr("first", count));
-    std::for_each(value->list.begin(), value->list.begin() + static_cast<std::ptrdiff_t>(first), addOne);
+    const std::size_t arrow = step.find('>');
+    const Value *next = value.at(step.substr(0, arrow));
+    if (next && arrow != std::string_view::npos) {
+        const Item *named = m_items.find(step.substr(arrow + 1), next->text);
+        next = named ? &named->fields : nullptr;
+    }
+    return next ? sumAt(*next, rest, term) : 0;
+}
+
+std::int64_t Balance::weigh(const Value &value, Term &term) const
+{
+    if (value.kind != Value::Kind::List)
+        return weighOne(value, term);
+    std::int64_t sum = 0;
+    const auto count = std::min(static_cast<std::int64_t>(value.list.size()), term.first);
+    for (std::int64_t i = 0; i < count; ++i)
+        sum += weighOne(value.list[static_cast<std::size_t>(i)], term);
+    return sum;
+}
+
+std::int64_t Balance::weighOne(const Value &value, Term &term) const
+{
+    if (value.isScalar() && !value.isNull() && !term.as.empty())
+        return weighOne(Value::ofMap({{term.as, value, {}}}), term);
+    if (value.kind == Value::Kind::Map && !value.map.empty()) {
+        const std::string &verb = value.map.front().key;
+        if (!term.verb.empty() && verb != term.verb)
+            return 0;
+        const std::optional<std::int64_t> found = worth(value);
+        if (!found)
+            term.missing.push_back(effectId(m_items, "weight", value));
+        return verb == term.minus ? -found.value_or(0) : found.value_or(0);
+    }
+    if (!value.isScalar() || value.isNull())
+        return 0;
+    const Item *weight = m_items.find("weight", term.weight);
+    if (!weight)
+        term.missing.push_back(term.weight);
+    const std::int64_t worth = weight ? weight->fields.intOr("worth", 0) : 0;
+    return worth * (value.kind == Value::Kind::Int ? value.number : 1);
 }
 
 std::optional<std::int64_t> Balance::worth(const Value &effect) const
@@ -184,7 +222,8 @@ namespace {
 Diagnostic warnOf(const Item &item, const Item &band, const char *code, Message message, Message remedy)
 {
     const std::vector<Value> &terms = termsOf(band, termsOf(band, "reward").empty() ? "cost" : "reward");
-    const std::string path = terms.empty() ? std::string() : terms.front().textOr("field", "");
+    std::string path = terms.empty() ? std::string() : terms.front().textOr("field", "");
+    path.resize(std::min({path.find("/*"), path.find("/best"), path.find('>'), path.size()}));
     const Value *field = item.field(path);
     Diagnostic warning = errorAt(field ? field->location : item.location, code, std::move(message), std::move(remedy));
     warning.severity = Severity::Warning;

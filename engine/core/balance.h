@@ -27,6 +27,9 @@ struct BandResult {
 /// Weighs what items cost against what they give, by the pack's own items: a `weight` for each effect
 /// (`gain-gold`, worth: 2) and a `band` for what is compared (which fields of which items, and the limits).
 ///
+/// The path of a field may lead to many values: the step `*` is every element of a list, `best` the one that is worth
+/// most, and `technology>technology` goes on in the item of the kind behind the arrow that the field before it names.
+///
 /// Refers to `items`, which must outlive it.
 class Balance
 {
@@ -46,8 +49,11 @@ public:
     [[nodiscard]] std::string unitName() const;
 
 private:
-    struct Sum;
-    void add(const Item &item, const Value &term, Sum &sum) const;
+    struct Term;
+    [[nodiscard]] std::int64_t sumOf(const Item &item, const Value &term, std::vector<std::string> &missing) const;
+    [[nodiscard]] std::int64_t sumAt(const Value &value, std::string_view path, Term &term) const;
+    [[nodiscard]] std::int64_t weigh(const Value &value, Term &term) const;
+    [[nodiscard]] std::int64_t weighOne(const Value &value, Term &term) const;
     [[nodiscard]] std::optional<BandResult> measure(const Item &item, const Item &band,
                                                     std::vector<std::string> *missing) const;
 

@@ -1,26 +1,8 @@
 #include "options.h"
+#include "optionchoices.h"
 #include "pack.h"
 
 namespace mw {
-
-namespace {
-
-/// The declaration of an option in the game item; null if there is none.
-const Value *declaration(const Items &items, std::string_view option)
-{
-    for (const Item *game : items.ofKind("game")) {
-        const Value *options = game->field("options");
-        if (!options)
-            continue;
-        for (const Value &declared : options->list) {
-            if (declared.textOr("id", "") == option)
-                return &declared;
-        }
-    }
-    return nullptr;
-}
-
-} // namespace
 
 Diagnostic unknownOption(std::string_view option, const Location &location)
 {
@@ -31,25 +13,25 @@ Diagnostic unknownOption(std::string_view option, const Location &location)
 std::optional<std::int64_t> readOption(const Items &items, std::string_view option, std::string_view text,
                                        const Location &location, Diagnostics &problems)
 {
-    const Value *declared = declaration(items, option);
+    const Value *declared = optionDeclaration(items, option);
     if (!declared) {
         problems.push_back(unknownOption(option, location));
         return std::nullopt;
     }
-    std::string choices = "true, false";
-    if (const Value *values = declared->find("values"); values && !values->list.empty()) {
-        choices.clear();
-        for (const Value &value : values->list) {
-            if (value.text == text)
-                return &value - values->list.data();
-            choices += (choices.empty() ? "" : ", ") + value.text;
+    std::string known = "true, false";
+    if (const std::vector<OptionChoice> choices = optionChoices(items, *declared); !choices.empty()) {
+        known.clear();
+        for (const OptionChoice &choice : choices) {
+            if (choice.id == text)
+                return &choice - choices.data();
+            known += (known.empty() ? "" : ", ") + choice.id;
         }
     } else if (text == "true" || text == "false") {
         return text == "true" ? 1 : 0;
     }
     problems.push_back(errorAt(location, "option.value",
                                Message(MW_TEXT("The option {0} cannot be {1}.")).name(option).name(text),
-                               Message(MW_TEXT("It can be: {0}.")).name(choices)));
+                               Message(MW_TEXT("It can be: {0}.")).name(known)));
     return std::nullopt;
 }
 
@@ -64,19 +46,19 @@ void readOptions(const Items &items, const Value &map, OptionValues &options, Di
 
 std::string optionText(const Items &items, std::string_view option, std::int64_t value)
 {
-    const Value *declared = declaration(items, option);
-    const Value *values = declared ? declared->find("values") : nullptr;
-    if (!values || values->list.empty())
+    const Value *declared = optionDeclaration(items, option);
+    const std::vector<OptionChoice> choices = declared ? optionChoices(items, *declared) : std::vector<OptionChoice>();
+    if (choices.empty())
         return value != 0 ? "true" : "false";
-    return value >= 0 && value < std::ssize(values->list) ? values->list[static_cast<std::size_t>(value)].text
-                                                          : std::to_string(value);
+    return value >= 0 && value < std::ssize(choices) ? choices[static_cast<std::size_t>(value)].id
+                                                     : std::to_string(value);
 }
 
 OptionValues chosenOptions(const Items &items, const OptionValues &options)
 {
     OptionValues chosen;
     for (const auto &[id, value] : options) {
-        const Value *declared = declaration(items, id);
+        const Value *declared = optionDeclaration(items, id);
         if (!declared || declared->textOr("default", "") != optionText(items, id, value))
             chosen[id] = value;
     }

@@ -2,6 +2,8 @@
 
 #include "text.h"
 
+#include "core/optionchoices.h"
+
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -19,31 +21,23 @@ TableText textOf(const GamePack &pack)
     return TableText(pack.rules ? pack.rules->game() : std::string_view());
 }
 
-/// The number that stands for an option's value: the position among its values, or 0 and 1 for off and on.
-int valueNumber(const Value &option, std::string_view text)
+/// The number that stands for an option's value: the position among its choices, or 0 and 1 for off and on.
+int valueNumber(const Items &items, const Value &option, std::string_view text)
 {
-    if (const Value *values = option.find("values"); values && !values->list.empty()) {
-        const auto found = std::find_if(values->list.begin(), values->list.end(),
-                                        [&](const Value &value) { return value.text == text; });
-        return found == values->list.end() ? 0 : static_cast<int>(found - values->list.begin());
-    }
-    return text == "true" ? 1 : 0;
+    Diagnostics ignored; // an unknown value is the first one
+    return static_cast<int>(readOption(items, option.textOr("id", {}), text, {}, ignored).value_or(0));
 }
 
-OptionRow optionRow(const Value &option, const TableText &text)
+OptionRow optionRow(const Items &items, const Value &option, const TableText &text)
 {
     OptionRow row;
     row.optionId = toQt(option.textOr("id", {}));
     row.title = text.content(option.textOr("title", {}));
     row.explanation = text.content(option.textOr("text", {}));
-    row.value = valueNumber(option, option.textOr("default", {}));
+    row.value = valueNumber(items, option, option.textOr("default", {}));
     row.module = option.textOr("module", {}) == "true";
-    if (const Value *values = option.find("values")) {
-        const Value *titles = option.find("value-titles");
-        for (std::size_t i = 0; i < values->list.size(); ++i) {
-            const bool named = titles && i < titles->list.size();
-            row.values.append(text.content(named ? titles->list[i].text : values->list[i].text));
-        }
+    for (const OptionChoice &choice : optionChoices(items, option)) {
+        row.values.append(text.content(choice.title));
     }
     return row;
 }
@@ -72,9 +66,9 @@ const Item *TableSetup::variantItem() const
 
 void TableSetup::setPack(std::shared_ptr<const GamePack> pack)
 {
-    m_base = std::move(pack);
+    const auto before = std::exchange(m_base, std::move(pack));
     readVariants();
-    readOptions();
+    readOptions(before.get());
     fillSeats();
     emit packChanged();
     emit changed();
@@ -97,18 +91,22 @@ void TableSetup::readVariants()
     m_variant = kept ? m_variant : 0;
 }
 
-void TableSetup::readOptions()
+/// What was chosen stays chosen, by its word: the numbers of others may have changed.
+void TableSetup::readOptions(const GamePack *before)
 {
     const Item *game = gameItem();
     const Value *options = game ? game->field("options") : nullptr;
     std::vector<OptionRow> rows;
     for (const Value &option : options ? options->list : std::vector<Value>()) {
-        OptionRow row = optionRow(option, textOf(*m_base));
-        const auto before = std::find_if(m_options.rows().begin(), m_options.rows().end(),
+        OptionRow row = optionRow(m_base->items, option, textOf(*m_base));
+        const std::string id = row.optionId.toStdString();
+        const auto chosen = std::find_if(m_options.rows().begin(), m_options.rows().end(),
                                          [&](const OptionRow &old) { return old.optionId == row.optionId; });
-        const auto given = m_base->options.find(row.optionId.toStdString());
-        if (before != m_options.rows().end()) {
-            row.value = before->value;
+        const auto given = m_base->options.find(id);
+        if (before && chosen != m_options.rows().end()) {
+            Diagnostics gone; // the default stands for it then
+            const std::string word = optionText(before->items, id, chosen->value);
+            row.value = static_cast<int>(readOption(m_base->items, id, word, {}, gone).value_or(row.value));
         } else if (given != m_base->options.end()) {
             row.value = static_cast<int>(given->second);
         }
@@ -280,7 +278,7 @@ void TableSetup::setVariant(int variant)
         const Value *wanted =
             item && item->field("options") ? item->field("options")->find(option.textOr("id", {})) : nullptr;
         OptionRow row = m_options.rows()[i];
-        row.value = valueNumber(option, wanted ? wanted->text : option.textOr("default", {}));
+        row.value = valueNumber(m_base->items, option, wanted ? wanted->text : option.textOr("default", {}));
         m_options.replace(i, row);
     }
     emit changed();
@@ -314,6 +312,20 @@ void TableSetup::setOption(int option, int value)
         m_options.replace(static_cast<std::size_t>(option), row);
         emit changed();
     }
+}
+
+bool TableSetup::choose(std::string_view option, std::string_view word)
+{
+    Diagnostics problems;
+    const auto value = m_base ? readOption(m_base->items, option, word, {}, problems) : std::nullopt;
+    const auto &rows = m_options.rows();
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [&](const OptionRow &each) { return each.optionId.toStdString() == option; });
+    if (!value || row == rows.end()) {
+        return false;
+    }
+    setOption(static_cast<int>(row - rows.begin()), static_cast<int>(*value));
+    return true;
 }
 
 void TableSetup::drawSeed()

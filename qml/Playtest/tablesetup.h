@@ -39,6 +39,8 @@ public:
     [[nodiscard]] std::shared_ptr<const GamePack> chosenPack(Diagnostics &problems) const;
     [[nodiscard]] Setup engineSetup() const;
     [[nodiscard]] std::vector<Seat> chosenSeats() const;
+    /// Sets an option to one of its values by its word; false if there is no such option or value.
+    bool choose(std::string_view option, std::string_view word);
     /// Takes over what a running or opened game was started with.
     void adopt(const GamePack &pack, const Setup &setup, const std::vector<Seat> &seats);
 
@@ -73,7 +75,7 @@ private:
     [[nodiscard]] const Item *gameItem() const;
     [[nodiscard]] const Item *variantItem() const;
     [[nodiscard]] OptionValues optionValues() const;
-    void readOptions();
+    void readOptions(const GamePack *before);
     void readVariants();
     void fillSeats();
 

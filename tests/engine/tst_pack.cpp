@@ -1,5 +1,7 @@
 #include "fixture/pebbles.h"
 
+#include "core/optionchoices.h"
+
 #include <QTest>
 
 using namespace mw;
@@ -13,6 +15,7 @@ class TestPack : public QObject
 private slots:
     void fillsInDefaults();
     void optionTextsReadBack();
+    void optionsTakeValuesFromAKind();
     void refusesUnknownOptions();
     void needsOneGameItem();
     void hashIgnoresKeyOrderOnly();
@@ -53,6 +56,27 @@ void TestPack::optionTextsReadBack()
     readOptions(items, optionsValue(items, {{"most", 1}, {"twice", 1}}), back, problems);
     QCOMPARE(back, (OptionValues{{"most", 1}, {"twice", 1}}));
     QVERIFY(problems.empty());
+}
+
+void TestPack::optionsTakeValuesFromAKind()
+{
+    Items items = pebbles::items();
+    items.find("game", "pebbles")->fields.find("options")->list[0].set("values-from", Value::ofText("pile"));
+    const Value &declared = *optionDeclaration(items, "most");
+    QCOMPARE(kindOfChoices(declared), std::string_view("pile"));
+    const auto texts = [&] {
+        std::vector<std::string> ids;
+        for (const OptionChoice &choice : optionChoices(items, declared))
+            ids.push_back(choice.id);
+        return ids;
+    };
+    QCOMPARE(texts(), (std::vector<std::string>{"two", "three", "shore", "brook"}));
+    Diagnostics problems;
+    QCOMPARE(readOption(items, "most", "brook", {}, problems), std::optional<std::int64_t>(3));
+    QCOMPARE(optionText(items, "most", 3), std::string("brook"));
+    items.remove("pile", "brook");
+    QVERIFY(!readOption(items, "most", "brook", {}, problems));
+    QCOMPARE(problems.at(0).remedy.toEnglish(), std::string("It can be: two, three, shore."));
 }
 
 void TestPack::refusesUnknownOptions()

@@ -45,6 +45,36 @@ private slots:
         m_game->gameLog()->setFilter({});
     }
 
+    void optionsKeepTheirWordWhenOthersComeAndGo()
+    {
+        const auto pack = yaml::loadPack(mw::sourceFile("/content/timespan")).pack;
+        table::TableSetup setup;
+        setup.setPack(pack);
+        QVERIFY(setup.choose("solo", "concordia"));
+        QVERIFY(!setup.choose("solo", "nowhere"));
+        const auto chosen = [&] {
+            Diagnostics problems;
+            const auto made = setup.chosenPack(problems);
+            return QString::fromStdString(optionText(made->items, "solo", made->options.at("solo")));
+        };
+        QCOMPARE(chosen(), QStringLiteral("concordia"));
+        const auto with = [&](Items items) {
+            Diagnostics problems;
+            return std::shared_ptr<const GamePack>(makePack(*pack->rules, std::move(items), pack->options, problems));
+        };
+        Items more;
+        more.add(*pack->items.find("solo", "mosaic"));
+        more.at(0).id = "a-first-one"; // stands before all others
+        for (const Item &item : pack->items.all()) {
+            more.add(item);
+        }
+        setup.setPack(with(more));
+        QCOMPARE(chosen(), QStringLiteral("concordia"));
+        more.remove("solo", "concordia");
+        setup.setPack(with(more));
+        QCOMPARE(chosen(), QStringLiteral("random")); // what the game is set to when nothing is chosen
+    }
+
     void logLeadsToSteps()
     {
         play(40);

@@ -1,3 +1,4 @@
+#include "core/optionchoices.h"
 #include "core/valuetext.h"
 #include "tests/sourcefile.h"
 #include "yaml/loader.h"
@@ -247,8 +248,9 @@ void TestTimespanContent::soloScenarios()
     }
     QCOMPARE(found, facts);
     for (const Value &option : m_items.find("game", "timespan")->field("options")->list) {
-        const std::vector<std::string> values = wordsOf(option.find("values"));
-        QVERIFY(option.textOr("id", "") != "solo" || std::count(values.begin(), values.end(), solo->id) == 1);
+        const mw::OptionChoice choice{solo->id, solo->fields.textOr("name", "")};
+        const std::vector<mw::OptionChoice> choices = mw::optionChoices(m_items, option);
+        QVERIFY(option.textOr("id", "") != "solo" || std::count(choices.begin(), choices.end(), choice) == 1);
     }
 }
 

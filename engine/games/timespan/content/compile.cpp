@@ -187,6 +187,8 @@ std::unique_ptr<const Content> compile(const Items &items, const OptionValues &o
     checkComplete(items, *content, found);
     if (!hasErrors(found))
         checkCivilizations(items, *content, found);
+    if (!hasErrors(found))
+        checkBoards(items, *content, found);
     const bool failed = hasErrors(found);
     problems.insert(problems.end(), found.begin(), found.end());
     return failed ? nullptr : std::move(content);

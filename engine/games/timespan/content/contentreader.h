@@ -43,6 +43,9 @@ void readGame(const Items &items, Content &content, Diagnostics &problems);
 void readBoards(const Items &items, Content &content, Diagnostics &problems);
 void readCards(const Items &items, Content &content, Diagnostics &problems);
 void readSolos(const Items &items, Content &content, Diagnostics &problems);
+/// Warns of what can never come about in play, such as a technology that no board has, and of scenarios that name a
+/// card twice.
+void checkBoards(const Items &items, const Content &content, Diagnostics &problems);
 
 /// Calls `read(item, source)` for every item of a kind.
 template <typename Read>
