@@ -21,6 +21,27 @@ fs::path folderAbove(const fs::path &file)
     return {};
 }
 
+/// An item of a scenario's own: as it is written, or the pack's that it keeps with other values for what it names. Null
+/// if there is none to keep.
+Value ownFields(const Value &written, const KindSpec &kind, const Items &pack, Diagnostics &problems)
+{
+    const Value *keep = written.find("keep");
+    if (!keep || written.find("id"))
+        return written;
+    const Item *kept = pack.find(kind.name, keep->text);
+    if (!kept) {
+        problems.push_back(errorAt(keep->location, "scenario.keep",
+                                   Message(MW_TEXT("The pack has no “{0}” to keep.")).name(keep->text)));
+        return {};
+    }
+    Value fields = kept->fields;
+    for (const Value::Entry &entry : written.map) {
+        if (entry.key != "keep")
+            fields.set(entry.key, entry.value);
+    }
+    return fields;
+}
+
 /// Puts a scenario's own collections in place of the pack's.
 void replaceCollections(const Schema &schema, const Value &content, Items &items, Diagnostics &problems)
 {
@@ -33,13 +54,17 @@ void replaceCollections(const Schema &schema, const Value &content, Items &items
                         Message(MW_TEXT("Name a collection as the card files do, such as encounters."))));
             continue;
         }
+        const Items before = items;
         std::vector<std::string> gone;
         for (const Item *old : items.ofKind(kind->name))
             gone.push_back(old->id);
         for (const std::string &id : gone)
             items.remove(kind->name, id);
-        for (const Value &fields : entry.value.list) {
-            Item item{kind->name, fields.textOr("id", ""), fields, fields.location};
+        for (const Value &written : entry.value.list) {
+            const Value fields = ownFields(written, *kind, before, problems);
+            if (fields.isNull() && !written.isNull())
+                continue;
+            Item item{kind->name, fields.textOr("id", ""), fields, written.location};
             checkItem(*kind, item, problems);
             items.add(std::move(item));
         }

@@ -18,6 +18,7 @@ class TestScenarioRunner : public QObject
 private slots:
     void findsThePackAbove();
     void replacesCollections();
+    void keepsItems();
     void saysNothingWhenAllHolds();
     void reportsWithPlaces_data();
     void reportsWithPlaces();
@@ -50,6 +51,21 @@ void TestScenarioRunner::replacesCollections()
     QVERIFY2(outcome.holds(), outcome.complaints().empty() ? "" : outcome.complaints()[0].c_str());
 }
 
+/// What is kept is the pack's own item, but for what the scenario writes beside it.
+void TestScenarioRunner::keepsItems()
+{
+    const std::string game = mw::sourceFile("/content/timespan/scenarios/unsaved.yaml");
+    const yaml::ScenarioOutcome outcome = m_runner.run(
+        game, "content: {wonders: [{keep: petra, points: 41}, {keep: colossus}]}\nexpect: {over: false}\n");
+    QVERIFY2(outcome.holds(), outcome.complaints().empty() ? "" : outcome.complaints()[0].c_str());
+    const Items &own = outcome.result.game->pack().items;
+    const Items shipped = yaml::loadPack(mw::sourceFile("/content/timespan")).items;
+    QCOMPARE(own.ofKind("wonder").size(), std::size_t(2));
+    QCOMPARE(own.find("wonder", "petra")->fields.intOr("points", 0), 41);
+    QVERIFY(own.find("wonder", "petra")->field("box")->sameAs(*shipped.find("wonder", "petra")->field("box")));
+    QVERIFY(own.find("wonder", "colossus")->fields.sameAs(shipped.find("wonder", "colossus")->fields));
+}
+
 /// A warning about a scenario's own content is its author's matter, not that of whoever runs all of them.
 void TestScenarioRunner::saysNothingWhenAllHolds()
 {
@@ -77,6 +93,8 @@ void TestScenarioRunner::reportsWithPlaces_data()
     QTest::newRow("own content is checked")
         << QByteArray("content: {encounters: [{id: x, nam: X}]}\nexpect: {over: false}\n")
         << QByteArray(":1:32: error: ");
+    QTest::newRow("nothing to keep") << QByteArray("content: {encounters: [{keep: nobody}]}\nexpect: {over: false}\n")
+                                     << QByteArray(":1:31: error: scenario.keep");
     QTest::newRow("given") << QByteArray("given: {weather: wet}\nexpect: {over: false}\n") << QByteArray(": error: ");
     QTest::newRow("setup") << QByteArray("setup: {players: 7}\nexpect: {over: false}\n")
                            << QByteArray(":1:8: error: setup.refused");

@@ -205,13 +205,14 @@ std::optional<int> parseSlot(const Content &content, const Player &player, std::
     return std::nullopt;
 }
 
+/// By its place, or the first of a kind.
 std::optional<int> parseBox(const Content &content, const Player &player, std::string_view word)
 {
     if (player.civilization == none)
         return std::nullopt;
     const auto &boxes = content.civilization(player.civilization).boxes;
     for (std::size_t box = 0; box < boxes.size(); ++box) {
-        if (boxWord(boxes[box]) == word)
+        if (boxWord(boxes[box]) == word || boxWords[boxes[box].kind] == word)
             return static_cast<int>(box);
     }
     return std::nullopt;
