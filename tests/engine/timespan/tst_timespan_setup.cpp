@@ -21,6 +21,8 @@ private slots:
     void decks_data();
     void decks();
     void shuffles();
+    void namedCards_data();
+    void namedCards();
     void smallBoard();
     void workerFaces();
     void numbers();
@@ -176,6 +178,40 @@ void TestTimespanSetup::shuffles()
         QVERIFY2(!std::is_sorted(order.begin(), order.end()), deck);
         QVERIFY2(!first.at(path)->sameAs(*second.at(path)), deck);
     }
+}
+
+void TestTimespanSetup::namedCards_data()
+{
+    QTest::addColumn<int>("number");
+    const auto content = pack();
+    for (int number = 1; number <= static_cast<int>(content->items.ofKind("solo").size()); ++number)
+        QTest::addRow("scenario %d", number) << number;
+}
+
+// TS-SCEN-01: what a solo scenario names is in no deck, and nothing is left to be chosen before the first offer
+void TestTimespanSetup::namedCards()
+{
+    QFETCH(int, number);
+    const Game game = start(1, {{"solo", number}});
+    const Value state = game.description();
+    Ids wonders;
+    addTo(wonders, *state.at("decks/wonders"));
+    addTo(wonders, *state.at("neutral"));
+    addTo(wonders, *state.at("players/1/wonders"));
+    Ids visions;
+    addTo(visions, *state.at("decks/visions"));
+    for (const char *place : {"vision", "second-vision"}) {
+        if (const std::string vision = state.find("players")->find("1")->textOr(place, ""); vision != "none")
+            visions.insert(vision);
+    }
+    for (const auto &[kind, found] : {std::pair("wonder", wonders), std::pair("vision", visions)}) {
+        Ids wanted;
+        for (const Item *item : game.pack().items.ofKind(kind))
+            wanted.insert(item->id);
+        QVERIFY(found == wanted);
+    }
+    QCOMPARE(sizeOf(state, "decks/wonders"), 13);
+    QVERIFY(state.find("phase")->text == "discovery");
 }
 
 // TS-SETUP-09: a smaller board with its wonders beside it changes no quantity and no legal move
