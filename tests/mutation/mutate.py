@@ -84,9 +84,9 @@ class Game:
         """Breaks from the notes; those of content have no place in the sources and are played on a changed copy."""
         for note in self.notes.get("break", []):
             text = (ROOT / note["file"]).read_text()
-            if text.count(note["replace"]) < 1:
+            start = text.find(note["replace"], max(0, text.find(note.get("after", ""))))
+            if start < 0:
                 sys.exit(f"{note['file']} does not hold: {note['replace']}")
-            start = text.index(note["replace"])
             mutant = Mutant(note["file"], start, start + len(note["replace"]), note["what"], text=note["replace"],
                             rules=tuple(note["rules"]), line=text.count("\n", 0, start))
             if note["file"] in self.sources:
@@ -194,7 +194,8 @@ class Player:
         if not content.exists():
             shutil.copytree(ROOT / "content", content)
             path = content / pathlib.Path(mutant.file).relative_to("content")
-            path.write_text(path.read_text().replace(mutant.text, mutant.suffix, 1))
+            text = path.read_text()
+            path.write_text(text[:mutant.start] + mutant.suffix + text[mutant.end:])
         return [content / self.game.name / "scenarios" / pathlib.Path(one).name for one in scenarios]
 
     def trace(self, what, command):

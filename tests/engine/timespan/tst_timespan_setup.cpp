@@ -25,6 +25,8 @@ private slots:
     void namedCards();
     void smallBoard();
     void workerFaces();
+    void playerNumbers_data();
+    void playerNumbers();
     void numbers();
     void hands();
     void visions();
@@ -257,6 +259,41 @@ void TestTimespanSetup::workerFaces()
             QVERIFY(!space.value.find("worker") || space.value.find("worker")->kind == Value::Kind::Bool);
     }
     QVERIFY(state.at("supply/workers")->kind == Value::Kind::Int);
+}
+
+void TestTimespanSetup::playerNumbers_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("boards"); // to draft from; 0 without a draft
+    QTest::addColumn<QByteArray>("refused");
+    QTest::newRow("nobody") << 0 << 0 << QByteArray("TS-OPEN-08");
+    QTest::newRow("alone") << 1 << 0 << QByteArray();
+    QTest::newRow("four") << 4 << 0 << QByteArray();
+    QTest::newRow("five") << 5 << 0 << QByteArray("TS-OPEN-08");
+    QTest::newRow("four draft from six boards") << 4 << 6 << QByteArray();
+    QTest::newRow("four draft from five boards") << 4 << 5 << QByteArray();
+    QTest::newRow("four draft from four boards") << 4 << 4 << QByteArray("TS-OPEN-59");
+}
+
+// TS-OPEN-08, TS-OPEN-59: one to four may play, and a draft needs a board more than players
+void TestTimespanSetup::playerNumbers()
+{
+    QFETCH(int, players);
+    QFETCH(int, boards);
+    QFETCH(QByteArray, refused);
+    std::shared_ptr<const GamePack> content = pack(boards > 0 ? OptionValues{{"boards", 2}} : OptionValues{});
+    Items items = content->items;
+    while (boards > 0 && !items.ofKind("solo").empty()) // they name boards
+        items.remove("solo", std::string(items.ofKind("solo").back()->id));
+    while (boards > 0 && std::ssize(items.ofKind("tech-board")) > boards)
+        items.remove("tech-board", std::string(items.ofKind("tech-board").back()->id));
+    Diagnostics problems;
+    content = makePack(*content->rules, items, content->options, problems);
+    QVERIFY2(content, problems.empty() ? "" : problems[0].toString().c_str());
+    StateBlock state;
+    const auto refusal =
+        content->rules->newGame(*content->content, {.players = players, .firstPlayer = -1, .seed = 1}, state, nullptr);
+    QCOMPARE(refusal ? QByteArray::fromStdString(std::string(refusal->rule)) : QByteArray(), refused);
 }
 
 // TS-SETUP-11, 24

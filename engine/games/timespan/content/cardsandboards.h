@@ -117,7 +117,8 @@ struct Box {
 };
 
 struct Civilization : Named {
-    int number = 0; ///< TS-SETUP-24
+    std::string alias; ///< another name by which it is found (TS-OPEN-39)
+    int number = 0;    ///< TS-SETUP-24
     Price start{};
     std::array<std::uint8_t, trackCount> tracks{}; ///< TS-SETUP-14
     std::array<std::int16_t, timelineLength> timeline{-1, -1, -1, -1};

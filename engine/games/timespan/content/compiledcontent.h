@@ -111,6 +111,8 @@ public:
 
 std::unique_ptr<const Content> compile(const Items &items, const OptionValues &options, Diagnostics &problems);
 
+/// Number of the civilization with an id or an alias, or -1 (TS-OPEN-39).
+[[nodiscard]] int civilizationNamed(const Content &content, std::string_view word);
 /// Number of the entry with an id in a table, or -1.
 template <typename Table>
 [[nodiscard]] int byId(const Table &table, std::string_view id)

@@ -96,6 +96,7 @@ void readCivilization(const Items &items, const Item &item, std::int16_t source,
 {
     const Reader reader(item, problems);
     auto board = named<Civilization>(item, source);
+    board.alias = reader.optionalText("alias");
     board.number = reader.requiredInt("number", 1, 99);
     if (reader.has("start")) {
         for (const int resource : reader.requiredWords("start", goods))
@@ -129,7 +130,7 @@ void readUpgradeTile(const Item &item, std::int16_t source, Content &content, Di
             break;
         const auto after = entry.optionalWord("after", std::span(ageWords).subspan<1, 2>());
         tile.after[side] = static_cast<std::uint8_t>(after ? *after + 1 : 0);
-        tile.choices[side++] = readChoices(entry, "choices", content);
+        tile.choices[side++] = readChoices(entry, "choices", content); // TS-OPEN-41
     }
     tile.sides = static_cast<std::uint8_t>(side);
     content.upgradeTiles.push_back(std::move(tile));
@@ -151,7 +152,7 @@ void readTechBoard(const Items &items, const Item &item, std::int16_t source, Co
 {
     const Reader reader(item, problems);
     auto board = named<TechBoard>(item, source);
-    for (const Reader &entry : reader.requiredList("slots")) {
+    for (const Reader &entry : reader.requiredList("slots")) { // TS-OPEN-42
         GearSlot slot;
         slot.gear = static_cast<std::uint8_t>(entry.requiredWord("gear", gearWords));
         slot.technology =
@@ -168,6 +169,20 @@ int Civilization::boxAt(int row, int space) const
 {
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         if (boxes[i].row == row && boxes[i].space == space)
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+// TS-OPEN-39: an alias is written as a name, and found as an id is
+int civilizationNamed(const Content &content, std::string_view word)
+{
+    const auto isSame = [](char a, char b) { return std::tolower(static_cast<unsigned char>(a)) == b; };
+    if (const int number = byId(content.civilizations, word); number >= 0)
+        return number;
+    for (std::size_t i = 0; i < content.civilizations.size(); ++i) {
+        const std::string &alias = content.civilizations[i].alias;
+        if (!alias.empty() && std::equal(alias.begin(), alias.end(), word.begin(), word.end(), isSame))
             return static_cast<int>(i);
     }
     return -1;

@@ -14,7 +14,7 @@ void readHistoryCard(const Item &item, std::int16_t source, Content &content, Di
     const Reader reader(item, problems);
     auto card = named<HistoryCard>(item, source);
     card.age = static_cast<std::uint8_t>(reader.requiredWord("age", ageWords));
-    card.type = static_cast<CardType>(reader.requiredWord("type", typeWords));
+    card.type = static_cast<CardType>(reader.requiredWord("type", typeWords)); // TS-ABILITY-02
     card.cost = readPrice(reader, "cost");
     if (reader.has("luxury")) {
         for (const int type : reader.requiredWords("luxury", luxuryWords)) {
@@ -22,6 +22,7 @@ void readHistoryCard(const Item &item, std::int16_t source, Content &content, Di
                 card.luxury[card.luxuries++] = static_cast<std::uint8_t>(type);
         }
     }
+    // TS-ABILITY-01
     card.points = small(reader, "points", 0, -20, 60);
     card.peace = small(reader, "peace", 0, -5, 5);
     card.box = readProgram(reader, "box", content);

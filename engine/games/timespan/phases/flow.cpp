@@ -219,6 +219,7 @@ void orderByNumber(Engine &engine)
               [&number](int a, int b) { return number(a) < number(b); });
 }
 
+// TS-AGE-01, 02, 03, TS-OPEN-09: the space of the hourglass says age and phase
 void enterSpace(Engine &engine)
 {
     GameState &state = engine.state;
@@ -248,7 +249,7 @@ void beginWorkers(Engine &engine)
 void moveHourglass(Engine &engine)
 {
     GameState &state = engine.state;
-    closeBlues(engine);
+    closeBlues(engine); // TS-OPEN-34
     const auto next = static_cast<std::size_t>(state.time) + 1;
     const bool isLast = next == engine.content.time.size();
     if (state.phase == Phase::Workers)

@@ -74,7 +74,7 @@ Income takeSource(const Content &content, Player &player, int source)
     if (source < firstTile) {
         auto &card = snapshot.cards[static_cast<std::size_t>(source - firstCard)];
         const HistoryCard &history = content.card(card);
-        const Income income{history.income, history.source, slotOf(player, card)};
+        const Income income{history.income, history.source, slotOf(player, card)}; // TS-OPEN-03: though it may be gone
         card = none;
         return income;
     }

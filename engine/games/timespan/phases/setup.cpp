@@ -12,6 +12,7 @@ namespace mw::timespan {
 
 namespace {
 
+// TS-SOLO-01
 const Solo *soloOf(const Content &content, const GameState &state)
 {
     return state.isSolo() && content.solo >= 0 ? &content.solos[static_cast<std::size_t>(content.solo)] : nullptr;
@@ -83,6 +84,7 @@ void shuffleDecks(const Content &content, GameState &state, const Solo *solo)
     shuffle(state, state.visionDeck);
 }
 
+// TS-SCEN-01 to 09
 void startSolo(Engine &engine, const Solo &solo)
 {
     GameState &state = engine.state;
@@ -181,7 +183,7 @@ void startPlayers(Engine &engine)
         player.cubes[0] =
             static_cast<std::uint8_t>(content.cubes - std::accumulate(board.start.begin(), board.start.end(), 0));
         player.tracks = board.tracks;
-        for (std::size_t slot = 0; slot < player.timeline.size(); ++slot) {
+        for (std::size_t slot = 0; slot < player.timeline.size(); ++slot) { // TS-SETUP-16, TS-OPEN-06
             if (board.timeline[slot] >= 0)
                 player.timeline[slot].card = static_cast<std::uint8_t>(board.timeline[slot]);
         }

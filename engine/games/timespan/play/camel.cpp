@@ -85,7 +85,7 @@ void visit(Engine &engine, const Context &context, int place_)
     if (owner >= 0)
         gainPoints(engine, owner, engine.content.wonder(wonder).visit, source);
     meetCamels(engine, seat, place_, (context.flags & optional) != 0);
-    const Context effect{seat, source, none, 0, none};
+    const Context effect{seat, source, none, 0, none}; // TS-WCARD-02
     if (place_ == camelMarket)
         runChoices(engine, effect, engine.content.market);
     else

@@ -16,9 +16,10 @@ int visiblePeace(const Content &content, const Player &player)
         peace += player.dead[type] * content.luxuries[type].peace;
     forEachGear(content, player, // TS-TECH-21
                 [&](int, const GearSlot &slot) { peace += content.technology(slot.technology).peace; });
-    return std::clamp(peace, 0, content.peaceMax); // TS-OPEN-11
+    return std::clamp(peace, 0, content.peaceMax); // TS-PEACE-03, TS-OPEN-11
 }
 
+// TS-LUX-11
 int delivered(const Content &content, const Player &player, int type)
 {
     int count = player.dead[static_cast<std::size_t>(type)];
@@ -97,8 +98,9 @@ bool holds(const Content &content, const GameState &state, int seat, const Need 
         return ages([&need](const HistoryCard &card) { return card.age == need.what; });
     case Condition::PlayedFromAge: // TS-VISION-11, TS-OPEN-07
         return ages([&need](const HistoryCard &card) { return card.age >= need.what; });
-    case Condition::EachType:  // TS-VISION-07
-    case Condition::OneType: { // TS-VISION-10
+    case Condition::EachType:
+    case Condition::OneType: {
+        // TS-VISION-07, 10
         int fitting = 0;
         for (int type = 0; type < luxuryCount; ++type)
             fitting += delivered(content, player, type) >= need.amount ? 1 : 0;

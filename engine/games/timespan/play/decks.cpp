@@ -9,6 +9,7 @@ int ageOf(const Content &content, const GameState &state)
     return content.time[state.time].age;
 }
 
+// TS-AGE-05, 06: the deck of the hourglass, or the next one
 int deckOf(const Content &content, const GameState &state, int which)
 {
     const int age = which == currentAge  ? ageOf(content, state)
@@ -64,7 +65,7 @@ void keepCard(Engine &engine, int seat, Pile pile, int card, int source)
     Player &player = engine.player(seat);
     switch (pile) {
     case Pile::Card:
-        player.hand.add(card);
+        player.hand.add(card); // TS-PLAY-07: however many there are
         return engine.emit(EventKind::CardsDrawn, seat, 1, -1, source,
                            place(Zone::Deck, -1, engine.content.card(card).age), place(Zone::Hand, seat));
     case Pile::Wonder: // TS-WONDER-01

@@ -25,7 +25,8 @@ Program segmentOf(const Content &content, const Frame &frame, int segment)
         return content.card(card).box;
     if (segment == 1) // TS-TUCK-05
         return tucked == none ? Program{} : content.card(tucked).box;
-    const int tile = segment - 2; // TS-LUX-08, TS-TUCK-11
+    const int tile = segment - 2;
+    // TS-LUX-08, TS-TUCK-11, TS-BOOK-01, TS-OPEN-28: each tile of the upper card gives its own reward
     if ((frame.registers[effects::tiles] >> tile & 1) == 0)
         return {};
     return content.luxuries[content.card(card).luxury[static_cast<std::size_t>(tile)]].reward;
@@ -223,6 +224,7 @@ void runProgram(Engine &engine, const Context &context, Program program)
     frame.registers[effects::buried] = static_cast<std::uint8_t>(context.buried == none ? 0 : context.buried + 1);
 }
 
+// TS-LUX-08, 12: with the tiles that lie there now
 void runActivation(Engine &engine, const Context &context, const Slot &slot)
 {
     Frame &frame = engine.push(FrameKind::Effects, context);

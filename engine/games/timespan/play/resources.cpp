@@ -49,6 +49,7 @@ bool canPay(const Player &player, const Price &price)
     return (((have | high) - need) & high) == high;
 }
 
+// TS-RES-02
 void spend(Engine &engine, int seat, int resource, int amount, int source)
 {
     if (amount == 0)
@@ -76,6 +77,7 @@ void returnCube(Engine &engine, int seat, int resource)
                 place(Zone::Storage, seat, 0));
 }
 
+// TS-RES-09, 10: the cube lies in the storage room when the effects come
 void spendForUpgrades(Engine &engine, int seat, int resource)
 {
     const ResourceSpace &space = engine.content.resource(resource);

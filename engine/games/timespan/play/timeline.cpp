@@ -40,13 +40,13 @@ void leaveTimeline(Engine &engine, int seat, int slot)
         engine.emit(EventKind::CardBuried, seat, 1, -1, engine.content.card(gone).source,
                     place(Zone::Timeline, seat, slot), place(Zone::Graveyard, seat));
     }
-    for (unsigned left = place_.tiles; left != 0; left &= left - 1) { // TS-GRAVE-03
+    for (unsigned left = place_.tiles; left != 0; left &= left - 1) { // TS-GRAVE-03, 06
         const int type = card.luxury[static_cast<std::size_t>(std::countr_zero(left))];
         addDeadTile(player, type);
         engine.emit(EventKind::LuxuryBuried, seat, 1, type, card.source, place(Zone::Timeline, seat, slot),
                     place(Zone::Graveyard, seat));
     }
-    if (place_.worker != 0) {
+    if (place_.worker != 0) { // TS-TIMELINE-04, TS-OPEN-21
         ++player.sleeping;
         engine.emit(EventKind::WorkerSleeps, seat, 1);
     }
@@ -57,7 +57,7 @@ void setDeath(const Engine &engine, int seat, Frame &frame, const HistoryCard &c
 {
     set(frame, death, card.death);                           // TS-ABILITY-09, TS-TUCK-10
     if (hasDoubleDeath(engine.content, engine.player(seat))) // TS-TECH-10
-        set(frame, deathAgain, card.death);
+        set(frame, deathAgain, card.death);                  // TS-OPEN-51: choices and payments anew
 }
 
 /// Where the push ends: space of the last card that moves, or -1 if none does (TS-OPEN-05).
@@ -84,7 +84,7 @@ void push(Engine &engine, int seat, Frame &frame)
             continue;
         const HistoryCard &card = engine.content.card(moving.card);
         const bool complete = isComplete(engine.content, moving); // TS-OPEN-04: before tiles turn over
-        const bool out = slot == timelineLength - 1;
+        const bool out = slot == timelineLength - 1;              // TS-TIMELINE-01
         const unsigned first = out ? unsigned{outMoved} : firstMoved + 2 * static_cast<unsigned>(moved);
         set(frame, first, card.moved); // TS-ABILITY-06, 07
         if (complete)
@@ -162,8 +162,9 @@ void buryFromHand(Engine &engine, int seat, int card)
     player.buried.add(card);
     engine.emit(EventKind::CardBuried, seat, 1, -1, history.source, place(Zone::Hand, seat),
                 place(Zone::Graveyard, seat));
-    const Context context{seat, history.source, none, 0, none}; // TS-ABILITY-04, 08: nothing but its death effect
-    if (hasDoubleDeath(engine.content, player))
+    const Context context{seat, history.source, none, 0, none};
+    // TS-GRAVE-05, TS-ABILITY-04, 08, TS-CARD-03, 18: nothing but its death effect
+    if (hasDoubleDeath(engine.content, player)) // TS-TECH-10, TS-OPEN-51
         runProgram(engine, context, history.death);
     runProgram(engine, context, history.death);
 }
@@ -257,7 +258,8 @@ Refused refuseRemove(const Content &, const GameState &state, const Action &acti
     return std::nullopt;
 }
 
-// No other card moves, and nothing but the death effect of the removed card is set off
+// TS-CARD-08, 09, TS-GRAVE-05, TS-ABILITY-08: no other card moves, and nothing but the death effect of the removed card
+// is set off
 void answerRemove(Engine &engine, const Action &action)
 {
     const int card = engine.top().registers[0];
@@ -292,7 +294,7 @@ Refused refuseTuck(const Content &content, const Player &player, int card, int s
     return std::nullopt;
 }
 
-// TS-TUCK-01: nothing moves, and nothing of the lower card is set off (TS-TUCK-07)
+// TS-TUCK-01, TS-ABILITY-04, 08: nothing moves, and nothing of the lower card is set off (TS-TUCK-07)
 void tuck(Engine &engine, int seat, int card, int slot)
 {
     Player &player = engine.player(seat);
@@ -301,7 +303,7 @@ void tuck(Engine &engine, int seat, int card, int slot)
     upper.tucked = static_cast<std::uint8_t>(card);
     engine.emit(EventKind::CardTucked, seat, 1, -1, engine.content.card(card).source, place(Zone::Hand, seat),
                 place(Zone::Timeline, seat, slot));
-    if (upper.worker != 0 && engine.content.options.tuckUnderWorker == TuckUnderWorker::Open) {
+    if (upper.worker != 0 && engine.content.options.tuckUnderWorker == TuckUnderWorker::Open) { // TS-OPEN-23
         upper.worker = 0;
         ++player.sleeping;
         engine.emit(EventKind::WorkerSleeps, seat, 1);

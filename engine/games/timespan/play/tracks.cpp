@@ -11,7 +11,7 @@ unsigned bitOf(int track)
     return 1U << static_cast<unsigned>(track);
 }
 
-// TS-OPEN-33: by option only the first of two tracks that share their blue points
+// TS-SOLO-10, TS-OPEN-33: by option only the first of two tracks that share their blue points
 bool hasBlue(const Content &content, const GameState &state, int track)
 {
     if ((state.closed & bitOf(track)) != 0) // TS-TRACK-11
@@ -227,6 +227,7 @@ void answerGear(Engine &engine, const Action &action)
     const Context context{action.player, technology.source, none, 0, none};
     if (technology.tile >= 0)
         layUpgradeTile(engine, action.player, technology.tile, 0);
+    // TS-TECH-05 to 07, 09, 11 to 15, 19, 20
     runProgram(engine, context, technology.effects); // comes after the bonus, which is put on top of it
     runProgram(engine, context, slot.bonus);
 }

@@ -57,7 +57,7 @@ int numberIn(const Content &content, Table table, std::string_view id)
     case Table::Tile:
         return byId(content.tiles, id);
     case Table::Civilization:
-        return byId(content.civilizations, id);
+        return civilizationNamed(content, id);
     case Table::TechBoard:
         return byId(content.techBoards, id);
     case Table::UpgradeTile:

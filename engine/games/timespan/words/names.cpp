@@ -35,11 +35,15 @@ std::optional<int> place(std::span<const std::string_view> words, std::string_vi
     return found == words.end() ? std::nullopt : std::optional(static_cast<int>(found - words.begin()));
 }
 
+std::optional<int> found(int number)
+{
+    return number < 0 ? std::nullopt : std::optional(number);
+}
+
 template <typename Table>
 std::optional<int> entry(const Table &table, std::string_view id)
 {
-    const int number = byId(table, id);
-    return number < 0 ? std::nullopt : std::optional(number);
+    return found(byId(table, id));
 }
 
 const Player *playerOf(const GameState &state, const Action &action)
@@ -291,7 +295,7 @@ std::optional<int> parseArgument(const Content &content, const GameState &state,
     case ActionKind::Exchange:
         return entry(content.tiles, word);
     case ActionKind::TakeCivilization:
-        return entry(content.civilizations, word);
+        return found(civilizationNamed(content, word));
     case ActionKind::TakeBoard:
         return entry(content.techBoards, word);
     case ActionKind::Keep:
