@@ -307,9 +307,8 @@ private:
     void click(const QString &name)
     {
         QCoreApplication::processEvents();
-        QQuickItem *there = item(name);
-        QVERIFY2(there, qPrintable(name));
-        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, centreOf(there));
+        QTRY_VERIFY2(item(name), qPrintable(name)); // lists make their lines when they are drawn
+        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, centreOf(item(name)));
         QCoreApplication::processEvents();
     }
     void click(const char *name) { click(QString::fromUtf8(name)); }

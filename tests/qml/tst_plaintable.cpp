@@ -261,9 +261,8 @@ private:
     void click(const QString &name)
     {
         QCoreApplication::processEvents();
-        QQuickItem *there = item(name);
-        QVERIFY2(there && inView(there), qPrintable(name));
-        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, centreOf(there));
+        QTRY_VERIFY2(item(name) && inView(item(name)), qPrintable(name)); // lists make lines when they are drawn
+        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, centreOf(item(name)));
         QCoreApplication::processEvents();
     }
 

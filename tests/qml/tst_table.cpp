@@ -531,9 +531,8 @@ private:
     void click(const QString &name)
     {
         QCoreApplication::processEvents();
-        QQuickItem *item = named(m_host->window(), name);
-        QVERIFY2(item, qPrintable(name));
-        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, centreOf(item));
+        QTRY_VERIFY2(named(m_host->window(), name), qPrintable(name)); // lists make their lines when they are drawn
+        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, centreOf(named(m_host->window(), name)));
         QCoreApplication::processEvents();
     }
 
