@@ -25,7 +25,7 @@ std::vector<TextEdit> composed(const QByteArray &text, const std::vector<TextEdi
         std::vector<TextEdit> result;
         std::ptrdiff_t shift = 0; // of the text between against `text`
         for (std::size_t i = 0; i < first.size(); ++i) {
-            const std::size_t between = std::size_t(std::ptrdiff_t(second[i].offset) + shift);
+            const auto between = std::size_t(std::ptrdiff_t(second[i].offset) + shift);
             if (between != first[i].offset || second[i].text.size() != first[i].length)
                 return editsBetween(text, start);
             result.push_back({second[i].offset, second[i].length, first[i].text});

@@ -148,7 +148,7 @@ bool EditPlan::removeItems(const QList<ItemRef> &items)
         const auto first = m_items.all().begin() + std::ptrdiff_t(place.file->firstItem);
         const bool isAllOfList =
             std::all_of(first, first + std::ptrdiff_t(place.file->itemCount),
-                        [&](const Item &other) { return other.kind != place.kind->name || removed.count(&other) > 0; });
+                        [&](const Item &other) { return other.kind != place.kind->name || removed.contains(&other); });
         if (!isAllOfList) {
             if (!removeFromList(place))
                 return false;

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QString fileFor(const yaml::KindSpec &kind, const std::string &id) const;
     /// Key under which one more step of typing joins those before it.
     QString typingKey(const QString &file, const std::vector<TextEdit> &edits);
-    void report(const Diagnostic &problem);
+    void report(const Diagnostic &problem) const;
 
     void adopt(CheckResult &result);
     /// `before` are the items until now.

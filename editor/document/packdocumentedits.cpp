@@ -97,7 +97,7 @@ bool PackDocument::Private::push(const QList<FileStep> &steps, const QString &la
     return true;
 }
 
-void PackDocument::Private::report(const Diagnostic &problem)
+void PackDocument::Private::report(const Diagnostic &problem) const
 {
     QString text = toText(problem.message);
     if (!problem.remedy.isEmpty())

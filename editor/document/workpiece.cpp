@@ -60,7 +60,7 @@ std::optional<Workpiece> Workpiece::ofFile(const std::string &name, const Docume
     return std::nullopt;
 }
 
-std::optional<Workpiece> Workpiece::ofText(const std::string &name, std::string text)
+std::optional<Workpiece> Workpiece::ofText(const std::string &name, const std::string &text)
 {
     DocumentFile file;
     file.text = QByteArray::fromStdString(text);

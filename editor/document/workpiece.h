@@ -27,7 +27,7 @@ public:
     [[nodiscard]] static std::optional<Workpiece> ofFile(const std::string &name, const DocumentFile &file,
                                                          std::optional<Diagnostic> &problem);
     /// A file that is yet to be.
-    [[nodiscard]] static std::optional<Workpiece> ofText(const std::string &name, std::string text);
+    [[nodiscard]] static std::optional<Workpiece> ofText(const std::string &name, const std::string &text);
 
     /// Path of an item: "encounters/0" in a part, the position counted from the first of the part.
     [[nodiscard]] std::string listPath() const { return m_key; }

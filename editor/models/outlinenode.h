@@ -37,7 +37,7 @@ struct OutlineModel::Node {
     }
     void renumber(int from)
     {
-        for (std::size_t i = std::size_t(from); i < children.size(); ++i)
+        for (auto i = std::size_t(from); i < children.size(); ++i)
             children[i]->row = int(i);
     }
     void takeFrom(const Node &other)

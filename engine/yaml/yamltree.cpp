@@ -207,7 +207,7 @@ std::string YamlTree::pathOf(int node) const
 {
     std::string path;
     for (; node > 0; node = m_nodes[static_cast<std::size_t>(node)].parent)
-        path = stepTo(node) + (path.empty() ? "" : "/") + path;
+        path = stepTo(node).append(path.empty() ? "" : "/").append(path);
     return path;
 }
 

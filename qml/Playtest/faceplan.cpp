@@ -43,7 +43,7 @@ const FacePlan::Plan &FacePlan::planOf(const char *kind, const std::string &id) 
             rect = rect.united(region.rect);
         }
     }
-    return *m_plans.insert(key, std::move(plan));
+    return *m_plans.insert(key, plan);
 }
 
 QRectF FacePlan::rect(const char *kind, const std::string &id, const QString &path) const

@@ -217,7 +217,7 @@ void GameLog::show()
         }
         add(row, line);
         if (row.folds > 0 && !row.text.isEmpty() && m_filter.isEmpty()) {
-            const bool unfolded = m_unfolded.count(line) > 0;
+            const bool unfolded = m_unfolded.contains(line);
             rows.back().unfolded = unfolded;
             hidden = unfolded ? 0 : row.folds;
         } else if (!m_filter.isEmpty() && !rows.empty()) {

@@ -4,10 +4,8 @@
 
 #include <QString>
 
-namespace mw::editor {
-
 /// What of an item is a grid, found by the schema alone.
-namespace gridfields {
+namespace mw::editor::gridfields {
 
 /// The field of a kind that is a map: rows whose characters are items. Null if there is none.
 [[nodiscard]] const yaml::FieldSpec *map(const yaml::KindSpec &kind);
@@ -39,6 +37,4 @@ constexpr const char *gap = "gap";
 /// The character of a shape for what it does not cover; null if the legend has none.
 [[nodiscard]] QChar uncovered(const yaml::FieldSpec &grid);
 
-} // namespace gridfields
-
-} // namespace mw::editor
+} // namespace mw::editor::gridfields

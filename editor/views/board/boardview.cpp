@@ -96,9 +96,9 @@ QPoint BoardView::freePlace() const
     };
     const int step = std::max(m_grid, 5);
     for (const double y : {level, size.height() / 2, m_size.height() - size.height() / 2}) {
-        for (double x = std::ceil(size.width() / 2 / step) * step; x < m_size.width(); x += step) {
-            if (isFree({x, y}))
-                return {int(x), int(std::lround(y))};
+        for (int x = int(std::ceil(size.width() / 2 / step)) * step; x < m_size.width(); x += step) {
+            if (isFree(QPointF(x, y)))
+                return {x, int(std::lround(y))};
         }
     }
     return snapped(board.center(), m_grid);
@@ -168,9 +168,10 @@ void BoardView::drawGrid(QPainter &painter, const QRectF &rect) const
     shade.setCosmetic(true);
     QVector<QPointF> points;
     const QRectF board = QRectF(QPointF(), m_size) & rect;
-    for (double x = std::ceil(board.left() / m_grid) * m_grid; x <= board.right(); x += m_grid) {
-        for (double y = std::ceil(board.top() / m_grid) * m_grid; y <= board.bottom(); y += m_grid)
-            points << QPointF(x, y);
+    const int firstRow = int(std::ceil(board.top() / m_grid));
+    for (int column = int(std::ceil(board.left() / m_grid)); column * m_grid <= board.right(); ++column) {
+        for (int row = firstRow; row * m_grid <= board.bottom(); ++row)
+            points << QPointF(column * m_grid, row * m_grid);
     }
     for (const QPen &colour : {shade, pen}) {
         painter.setPen(colour);

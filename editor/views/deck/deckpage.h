@@ -73,7 +73,7 @@ private:
     QPushButton *m_swap;
     QLabel *m_clashes;
     QWidget *m_matrixPart;
-    FlowLayout *m_facetLayout;
+    FlowLayout *m_facetLayout = nullptr;
     QList<FacetList *> m_facets;
     QComboBox *m_measure;
     QLabel *m_outside;

@@ -79,7 +79,7 @@ private:
     QComboBox *m_link;
     QToolButton *m_add = nullptr;
     QWidget *m_sheet;
-    FlowLayout *m_flow;
+    FlowLayout *m_flow = nullptr;
     QLabel *m_about;
     ShapeFacts *m_facts;
     BesideList *m_beside;

@@ -78,7 +78,7 @@ void applyAppearance(QApplication &application, ColourScheme scheme)
 {
     const bool dark = scheme == ColourScheme::Dark || (scheme == ColourScheme::System && systemIsDark());
     const Tokens &tokens = dark ? darkTokens() : lightTokens();
-    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(paletteFrom(tokens));
     QFont font(QStringList{QStringLiteral("Lato"), QStringLiteral("DejaVu Sans")});
     font.setPointSizeF(10);

@@ -112,8 +112,8 @@ int evaluate(const Content &content, const GameState &state, int seat)
     const bool last = state.time + 1 == std::ssize(content.time);
     worth += timelineWorth(content, player, incomes) + wonderWorth(content, player) + visionWorth(content, state, seat);
     worth += stockWorth(player) * (last && state.phase >= Phase::Workers ? 1 : 3) / 3;
-    for (std::size_t track = 0; track < player.tracks.size(); ++track)
-        worth += trackWorth * player.tracks[track];
+    for (const auto reached : player.tracks)
+        worth += trackWorth * reached;
     worth += gearWorth * std::popcount(player.gears);
     int tiles = 0;
     for (std::size_t type = 0; type < player.dead.size(); ++type) {

@@ -304,7 +304,7 @@ std::vector<Edits> EditPlanner::duplicate(int entry, std::string_view newId) con
         if (endsWithBreak(copy))
             ways.push_back({{chunk.to, 0, middle + copy}});
         else
-            ways.push_back({{chunk.to, 0, newline + middle + copy}});
+            ways.push_back({{chunk.to, 0, std::string(newline).append(middle).append(copy)}});
     }
     return ways;
 }

@@ -162,19 +162,17 @@ void SpanScanner::scanScalar(int index, Context context)
     YamlNode &scalar = node(index);
     const char first = charAt(m_at);
     scalar.content = {m_at, m_at};
-    if (scalar.tag.empty()) { // plain
-        scalar.style = YamlNode::Style::Plain;
-        m_at = endOfPlain(m_text, m_at, {context.column, context.flow, startAfter(index)});
-    } else if (first == '"' || first == '\'') {
+    const bool isPlain = scalar.tag.empty();
+    if (!isPlain && (first == '"' || first == '\'')) {
         scalar.style = first == '"' ? YamlNode::Style::DoubleQuoted : YamlNode::Style::SingleQuoted;
         m_at = endOfQuoted(m_text, m_at);
         if (m_at == std::string_view::npos)
             throw SyntaxError{"yaml.quote", Message(MW_TEXT("The quote that opens here is never closed.")),
                               Message(MW_TEXT("Add the closing quote at the end of the text.")), scalar.content.from,
                               1};
-    } else if (!context.flow && (first == '|' || first == '>')) {
+    } else if (!isPlain && !context.flow && (first == '|' || first == '>')) {
         scanBlock(scalar, context);
-    } else if (scalar.text.empty() && properties) {
+    } else if (!isPlain && scalar.text.empty() && properties) {
         m_at = m_propertyEnd;
         scalar.style = YamlNode::Style::Empty;
         scalar.content.from = m_at;

@@ -9,7 +9,7 @@ namespace mw::table {
 
 namespace {
 
-constexpr qsizetype cacheKilobytes = 96 * 1024;
+constexpr qsizetype cacheKilobytes = qsizetype{96} * 1024;
 
 face::Side sideOf(bool back)
 {

@@ -119,8 +119,9 @@ SheetGrid::SheetGrid(const QSizeF &face, const QSizeF &page, double bleed)
 QRectF SheetGrid::cell(int index, bool back) const
 {
     const int column = index % m_columns;
+    const int row = index / m_columns;
     const int x = back ? m_columns - 1 - column : column;
-    return {m_origin + QPointF(x * m_step.width(), index / m_columns * m_step.height()), m_face};
+    return {m_origin + QPointF(x * m_step.width(), row * m_step.height()), m_face};
 }
 
 std::vector<QLineF> SheetGrid::marks() const

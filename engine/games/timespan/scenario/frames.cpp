@@ -18,7 +18,7 @@ using Named = std::pair<std::string, Program>;
 std::vector<Named> namedPrograms(const Content &content)
 {
     std::vector<Named> programs;
-    const auto add = [&](std::int16_t source, std::string part, const Program &program) {
+    const auto add = [&](std::int16_t source, const std::string &part, const Program &program) {
         if (source >= 0 && !program.isEmpty())
             programs.emplace_back(content.keys[static_cast<std::size_t>(source)] + '/' + part, program);
     };

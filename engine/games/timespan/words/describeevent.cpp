@@ -16,7 +16,7 @@ std::string_view source(const Content &content, const Event &event)
 /// Adds the item that caused it.
 Message because(const Content &content, const Event &event, Message plain, Message withSource)
 {
-    return event.source < 0 ? plain : std::move(withSource).term(source(content, event));
+    return event.source < 0 ? std::move(plain) : std::move(withSource).term(source(content, event));
 }
 
 Message describeResource(const Content &content, const Event &event)

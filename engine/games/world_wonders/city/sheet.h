@@ -133,7 +133,7 @@ public:
     }
 
 private:
-    std::array<std::uint16_t, 3 * grid::side> m_rows;
+    std::array<std::uint16_t, std::size_t{3} * grid::side> m_rows;
 };
 
 /// What may be covered, by Ground.

@@ -82,7 +82,7 @@ void countFrom(const Reader &reader, std::string_view key, const Value *spaces, 
                           Message(MW_TEXT("The track has no space {0}.")).number(space.number));
             continue;
         }
-        for (std::size_t at = static_cast<std::size_t>(space.number); at < counts.size(); ++at)
+        for (auto at = static_cast<std::size_t>(space.number); at < counts.size(); ++at)
             ++counts[at];
     }
 }

@@ -50,7 +50,7 @@ void readRoads(const Reader &reader, const Item &item, Content &content)
                               .number(maxCells));
             return;
         }
-        std::uint8_t twin = static_cast<std::uint8_t>(content.shortTiles.size());
+        auto twin = static_cast<std::uint8_t>(content.shortTiles.size());
         for (std::uint8_t other = 0; other < twin; ++other)
             twin = content.shortLengths[other] == length.number ? other : twin;
         content.shortTwin[content.shortTiles.size()] = twin;

@@ -14,7 +14,7 @@ using Words = std::array<std::uint64_t, 4>;
 /// The space of a number among cells, row by row.
 int nthCell(const Cells &cells, std::size_t number)
 {
-    const Words words = std::bit_cast<Words>(cells);
+    const auto words = std::bit_cast<Words>(cells);
     std::size_t word = 0;
     for (auto here = static_cast<std::size_t>(std::popcount(words[word])); number >= here;
          here = static_cast<std::size_t>(std::popcount(words[word]))) {

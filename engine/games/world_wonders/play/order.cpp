@@ -41,12 +41,10 @@ std::array<std::uint8_t, maxPlayers> nextOrder(const Content &content, const Gam
         if (holder != none && !hasPlace && at < state.playerCount)
             order[at] = holder;
     }
-    auto next = order.begin();
     for (auto seat = others.begin(); seat != others.begin() + players; ++seat) {
         if (std::find(order.begin(), order.end(), *seat) != order.end())
             continue;
-        next = std::find(order.begin(), order.end(), none);
-        *next = *seat;
+        *std::find(order.begin(), order.end(), none) = *seat;
     }
     std::fill(order.begin() + players, order.end(), std::uint8_t{0});
     return order;
