@@ -13,6 +13,12 @@ namespace mw::world_wonders {
 
 inline constexpr std::uint8_t none = 255;    ///< no tile, no card, no player
 inline constexpr std::uint8_t unknown = 254; ///< in views: a card that the viewer may not see
+/// Whether a number is that of a tile or card.
+[[nodiscard]] constexpr bool isKnown(std::uint8_t card)
+{
+    static_assert(maxBuildings < unknown && maxMonuments < unknown);
+    return card < unknown;
+}
 
 enum class Phase : std::uint8_t { Playing, Over };
 

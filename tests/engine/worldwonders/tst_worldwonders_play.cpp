@@ -2,10 +2,13 @@
 #include "core/simulation.h"
 #include "fixture/shelf.h"
 #include "games/world_wonders/events.h"
+#include "tests/sourcefile.h"
+#include "yaml/loader.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <cstring>
 #include <map>
 
 using namespace mw;
@@ -22,6 +25,8 @@ private slots:
     void theScoreIsToldLineByLine();
     void goldAndMarkersAreTold();
     void piecesNeverOverlap();
+    void everyOptionPlaysOutAsListed_data();
+    void everyOptionPlaysOutAsListed();
     void greedyBeatsRandom_data();
     void greedyBeatsRandom();
 
@@ -125,6 +130,48 @@ void TestWorldWondersPlay::piecesNeverOverlap()
         const std::optional<Game> again =
             Game::startFrom(game->sharedPack(), game->setup(), game->description(), problems);
         QVERIFY2(again && problems.empty(), problems.empty() ? "" : problems[0].toLine().c_str());
+    }
+}
+
+void TestWorldWondersPlay::everyOptionPlaysOutAsListed_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<int>("value");
+    const Value *options = shelf::pack("world-wonders")->items.ofKind("game").front()->field("options");
+    for (const Value &option : options->list) {
+        const Value *values = option.find("values");
+        const std::string id(option.textOr("id", {}));
+        for (int value = 0; value < (values ? static_cast<int>(values->list.size()) : 2); ++value)
+            QTest::addRow("%s %d", id.c_str(), value) << QString::fromStdString(id) << value;
+    }
+}
+
+/// Whatever a table agrees on: what is listed is not refused, and playing out goes the same way.
+void TestWorldWondersPlay::everyOptionPlaysOutAsListed()
+{
+    QFETCH(QString, option);
+    QFETCH(int, value);
+    const std::shared_ptr<const GamePack> pack =
+        yaml::loadPack(mw::sourceFile("/content/world-wonders"), {{option.toStdString(), value}}).pack;
+    QVERIFY(pack);
+    const Rules &rules = *pack->rules;
+    for (const int players : {1, 3}) {
+        StateBlock listed;
+        QVERIFY(!rules.newGame(*pack->content, {.players = players, .firstPlayer = -1, .seed = 14}, listed, nullptr));
+        StateBlock playedOut = listed;
+        Random random(14, 3);
+        Random again = random;
+        std::uint64_t decisions = 0;
+        ActionList actions;
+        for (; !rules.isOver(listed); ++decisions) {
+            rules.legalActions(*pack->content, listed, actions);
+            const Action action = actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+            QVERIFY2(!rules.refusal(*pack->content, listed, action),
+                     rules.actionText(*pack->content, listed, action).c_str());
+            rules.apply(*pack->content, listed, action, nullptr);
+        }
+        QCOMPARE(rules.playOut(*pack->content, playedOut, again, decisions + 1), decisions);
+        QVERIFY(std::memcmp(listed.bytes.data(), playedOut.bytes.data(), rules.stateSize()) == 0);
     }
 }
 

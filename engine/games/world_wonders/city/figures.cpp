@@ -7,20 +7,9 @@ namespace mw::world_wonders {
 
 namespace {
 
-[[nodiscard]] constexpr unsigned bitOf(Neighbour need)
-{
-    return 1U << static_cast<unsigned>(need);
-}
 [[nodiscard]] constexpr bool isTile(Neighbour need)
 {
     return need == Neighbour::Road || static_cast<int>(need) < typeCount;
-}
-
-Cells grownBy(Cells cells, int steps)
-{
-    for (int i = 0; i < steps; ++i)
-        cells = grown(cells);
-    return cells;
 }
 
 /// Two steps away in a straight line, over a space that is none of them (WW-MON-10).
@@ -45,23 +34,28 @@ Cells overStraightGap(const Cells &laid)
 FigureSearch::FigureSearch(const GameState &state, const Site &site, int seat, const Monument &monument)
     : m_state(state), m_site(site), m_seat(seat), m_monument(monument)
 {
-    const Player &player = site.player();
-    for (std::size_t type = 0; type < player.buildings.size(); ++type)
-        m_targets[type] = player.buildings[type]; // WW-SYMBOL-02
-    m_targets[static_cast<std::size_t>(Neighbour::Sidewalk)] = site.map().sidewalk;
-    m_targets[static_cast<std::size_t>(Neighbour::Resource)] = visibleResources(site.map(), site.covered());
-    m_targets[static_cast<std::size_t>(Neighbour::Water)] =
-        visibleWater(site.content(), site.map(), player, site.covered());
-    m_targets[static_cast<std::size_t>(Neighbour::Road)] = player.roads; // WW-SYMBOL-09
     for (const Neighbour need : monument.order) {
+        m_targets[static_cast<std::size_t>(need)] = findTarget(need);
         m_needs |= bitOf(need);
         m_counts = m_counts || monument.needs[static_cast<std::size_t>(need)] > 1;
     }
 }
 
-unsigned FigureSearch::allTurns() const
+/// What a need asks for, as far as it is there to be seen.
+Cells FigureSearch::findTarget(Neighbour need) const
 {
-    return (1U << maxTurns) - 1;
+    switch (need) {
+    case Neighbour::Sidewalk:
+        return m_site.map().sidewalk;
+    case Neighbour::Resource:
+        return visibleResources(m_site.map(), m_site.covered());
+    case Neighbour::Water:
+        return visibleWater(m_site.content(), m_site.map(), m_site.player(), m_site.covered());
+    case Neighbour::Road: // WW-SYMBOL-09
+        return m_site.player().roads;
+    default: // WW-SYMBOL-02
+        return m_site.player().buildings[static_cast<std::size_t>(need)];
+    }
 }
 
 // WW-OPEN-59: with one turn for all, those remain that every figure so far may have been turned by
@@ -104,29 +98,34 @@ int FigureSearch::tilesBeside(const Cells &beside, Neighbour need) const
     return count;
 }
 
-int FigureSearch::neighbours(Neighbour need, const Cells &covered) const
+/// What meets a need of a monument that covers some spaces; `around` are those and what shares a side with them.
+Cells FigureSearch::meeting(Neighbour need, const Cells &covered, const Cells &around) const
 {
     if (need == Neighbour::Sidewalk) // WW-SYMBOL-01
-        return (covered & target(need)).isEmpty() ? 0 : 1;
-    const Cells beside = (grown(covered) - covered) & target(need); // WW-SYMBOL-03, 04: what it covers is not seen
-    const int needed = m_monument.needs[static_cast<std::size_t>(need)];
-    if (isTile(need) && needed > 1)
-        return tilesBeside(beside, need);
-    return Rows::of(beside).count();
+        return covered & target(need);
+    return (around - covered) & target(need); // WW-SYMBOL-03, 04: what it covers is not seen
 }
 
-bool FigureSearch::holds(Neighbour need, const Cells &covered) const
+bool FigureSearch::isMet(Neighbour need, const Cells &found) const
 {
     const bool once = need == Neighbour::Sidewalk || !m_site.content().options.repeatedDistinct; // WW-OPEN-31
     const int needed = once ? 1 : m_monument.needs[static_cast<std::size_t>(need)];
-    return neighbours(need, covered) >= needed;
+    if (needed <= 1)
+        return !found.isEmpty();
+    return (isTile(need) ? tilesBeside(found, need) : Rows::of(found).count()) >= needed;
+}
+
+bool FigureSearch::hasAny(Neighbour need, const Cells &covered) const
+{
+    return !meeting(need, covered, grown(covered)).isEmpty();
 }
 
 // WW-SYMBOL-10, WW-MON-11: each by any space of any figure
 bool FigureSearch::holdAll(const Cells &covered, unsigned needs) const
 {
+    const Cells around = grown(covered);
     for (const Neighbour need : m_monument.order) {
-        if ((needs & bitOf(need)) != 0 && !holds(need, covered))
+        if ((needs & bitOf(need)) != 0 && !isMet(need, meeting(need, covered, around)))
             return false;
     }
     return true;
@@ -138,7 +137,7 @@ int FigureSearch::reach(unsigned left) const
     int steps = 0;
     for (std::size_t figure = 0; figure < m_monument.components.size(); ++figure) {
         if ((left >> figure & 1U) != 0)
-            steps += m_monument.components[figure].size + (m_monument.link == Link::Gap ? 1 : 0);
+            steps += m_monument.components[figure].span() + (m_monument.link == Link::Gap ? 1 : 0);
     }
     return steps;
 }
@@ -168,21 +167,21 @@ const Rows &FigureSearch::fitting(int figure, int turn) const
     return m_fitting[at][turned];
 }
 
-const Sheet &FigureSearch::zone(Neighbour need, int steps) const
+const FigureSearch::Zone &FigureSearch::zone(Neighbour need, int steps) const
 {
     for (std::size_t i = 0; i < m_zoneCount; ++i) {
         if (m_zones[i].need == need && m_zones[i].steps == steps)
-            return m_zones[i].sheet;
+            return m_zones[i];
     }
     if (steps > 0 && m_zoneCount + neighbourCount >= zones) { // no room: anywhere is near enough to look closer
-        m_anywhere = Sheet(m_site.map().all);
+        m_anywhere = {need, steps, Sheet(m_site.map().all)};
         return m_anywhere;
     }
     Zone &fresh = m_zones[m_zoneCount++];
     fresh.need = need;
     fresh.steps = steps;
     fresh.sheet = Sheet(grownBy(target(need), steps));
-    return fresh.sheet;
+    return fresh;
 }
 
 void FigureSearch::makeFilter(Filter &filter, const Cells &laid, unsigned others, unsigned needs) const
@@ -216,119 +215,15 @@ Rows FigureSearch::passing(const Filter &filter, int figure, int turn) const
         rows &= cornersWithin(shape, filter.linked);
         rows.takeAway(cornersWithin(shape, filter.forbidden));
     }
-    for (std::size_t i = 0; i < filter.withinCount && !rows.isEmpty(); ++i)
-        rows &= cornersWithin(shape, *filter.within[i]);
-    for (std::size_t i = 0; i < filter.besideCount && !rows.isEmpty(); ++i)
-        rows &= cornersBeside(shape, *filter.beside[i]);
+    for (std::size_t i = 0; i < filter.withinCount && !rows.isEmpty(); ++i) {
+        m_missing |= bitOf(filter.within[i]->need);
+        rows &= cornersWithin(shape, filter.within[i]->sheet);
+    }
+    for (std::size_t i = 0; i < filter.besideCount && !rows.isEmpty(); ++i) {
+        m_missing |= bitOf(filter.beside[i]->need);
+        rows &= cornersBeside(shape, filter.beside[i]->sheet);
+    }
     return rows;
-}
-
-/// Corners of a figure at which it lies on free ground, or where it meets a need by itself.
-void FigureSearch::widen(std::size_t at, int turn, Mask mask) const
-{
-    const std::size_t index = (at * maxTurns + static_cast<std::size_t>(turn)) * masks + mask;
-    m_wideKnown[index] = true;
-    const TurnedShape &shape = m_monument.components[at].turns[static_cast<std::size_t>(turn)];
-    if (mask == onGround)
-        m_wide[index] = WideSheet(fitting(static_cast<int>(at), turn));
-    else if (static_cast<Neighbour>(mask) == Neighbour::Sidewalk)
-        m_wide[index] = WideSheet(cornersWithin(shape, zone(Neighbour::Sidewalk, 0)));
-    else
-        m_wide[index] = WideSheet(cornersBeside(shape, zone(static_cast<Neighbour>(mask), 0)));
-}
-
-Cells FigureSearch::spacesOf(const Arrangement &arrangement, Space corner) const
-{
-    Cells spaces;
-    for (std::size_t figure = 0; figure < m_monument.components.size(); ++figure) {
-        const Arrangement::Figure &lies = arrangement.figures[figure];
-        spaces |=
-            m_monument.components[figure].turns[lies.turn].at({corner.row + lies.row, corner.column + lies.column});
-    }
-    return spaces;
-}
-
-/// Whether masks of single figures do not tell if a need holds: it counts, or a figure may cover what another needs.
-bool FigureSearch::needsCloserLook(unsigned needs) const
-{
-    if (m_counts || (needs & bitOf(Neighbour::Resource)) != 0)
-        return true;
-    if ((needs & bitOf(Neighbour::Water)) == 0)
-        return false;
-    return std::any_of(m_monument.components.begin(), m_monument.components.end(), [](const Shape &shape) {
-        const auto spaces = shape.turns[0].spaces();
-        return std::any_of(spaces.begin(), spaces.end(), [](const Cell &cell) { return cell.ground != Ground::Land; });
-    });
-}
-
-/// All but the last figure of an arrangement, seen from the corner of the first.
-void FigureSearch::layOthers(const Arrangement &arrangement, unsigned needs, Laid &laid) const
-{
-    laid.ground = seen(arrangement, 0, onGround);
-    for (std::size_t figure = 1; figure + 1 < m_monument.components.size(); ++figure)
-        laid.ground &= seen(arrangement, figure, onGround);
-    for (const Neighbour need : m_monument.order) {
-        if ((needs & bitOf(need)) == 0)
-            continue;
-        Rows &meeting = laid.meeting[static_cast<std::size_t>(need)];
-        meeting = seen(arrangement, 0, static_cast<Mask>(need));
-        for (std::size_t figure = 1; figure + 1 < m_monument.components.size(); ++figure)
-            meeting |= seen(arrangement, figure, static_cast<Mask>(need));
-    }
-}
-
-/// Calls `visit(arrangement, corners)` where masks tell that all figures can lie so, until it says that it has enough.
-template <typename Visit>
-void FigureSearch::forEachArranged(int turn, unsigned needs, Visit visit) const
-{
-    const std::size_t last = m_monument.components.size() - 1;
-    Laid laid;
-    for (const Arrangement &arrangement : m_monument.arrangements) {
-        if (turn != noTurn && arrangement.figures[0].turn != turn)
-            continue;
-        if (!arrangement.onlyLastDiffers)
-            layOthers(arrangement, needs, laid);
-        if (laid.ground.isEmpty())
-            continue;
-        Rows rows = seen(arrangement, last, onGround);
-        rows &= laid.ground;
-        for (const Neighbour need : m_monument.order) {
-            if ((needs & bitOf(need)) == 0)
-                continue;
-            Rows meeting = seen(arrangement, last, static_cast<Mask>(need));
-            meeting |= laid.meeting[static_cast<std::size_t>(need)];
-            rows &= meeting;
-        }
-        if (!rows.isEmpty() && visit(arrangement, rows.cells()))
-            return;
-    }
-}
-
-bool FigureSearch::completesArranged(unsigned needs) const
-{
-    bool isFound = false;
-    forEachArranged(noTurn, needs, [&](const Arrangement &arrangement, Cells corners) {
-        for (; !corners.isEmpty() && !isFound; corners.remove(corners.first())) {
-            m_whole = spacesOf(arrangement, corners.first());
-            isFound = holdAll(m_whole, needs);
-        }
-        return isFound;
-    });
-    return isFound;
-}
-
-Cells FigureSearch::arrangedCorners(int turn) const
-{
-    const bool isExact = !needsCloserLook(m_needs);
-    Cells found;
-    forEachArranged(turn, m_needs, [&](const Arrangement &arrangement, const Cells &corners) {
-        (corners - found).forEach([&](Space corner) {
-            if (isExact || holdAll(spacesOf(arrangement, corner), m_needs))
-                found.add(corner);
-        });
-        return false;
-    });
-    return found;
 }
 
 Cells FigureSearch::corners(const Cells &laid, unsigned left, unsigned turns, int figure, int turn) const
@@ -361,8 +256,10 @@ bool FigureSearch::completes(const Cells &laid, unsigned left, unsigned turns, u
         return holdAll(laid, needs);
     }
     for (const Neighbour need : m_monument.order) {
-        if ((needs & bitOf(need)) != 0 && target(need).isEmpty())
-            return false;
+        if ((needs & bitOf(need)) == 0 || !target(need).isEmpty())
+            continue;
+        m_missing = bitOf(need);
+        return false;
     }
     if (laid.isEmpty() && !m_monument.arrangements.empty())
         return completesArranged(needs);

@@ -1,68 +1,13 @@
 #pragma once
 
 #include "../content/shape.h"
-
-#include "core/grid.h"
+#include "rows.h"
 
 #include <array>
-#include <bit>
-#include <cstdint>
 #include <cstring>
 
-/// Whole grids at once: all corners at which a shape lies well are found by moving masks over each other.
+/// All corners at which a shape lies well are found by moving masks over each other.
 namespace mw::world_wonders {
-
-using grid::Cells;
-using grid::Space;
-
-static_assert(std::endian::native == std::endian::little, "rows are the 16-bit parts of Cells");
-
-/// Cells by rows of 16 bits, in two halves that each fit a vector register.
-struct Rows {
-    using Half = std::uint16_t __attribute__((vector_size(16)));
-    static constexpr std::size_t halfRows = grid::side / 2;
-
-    Half low;  ///< the upper eight rows
-    Half high; ///< the lower eight
-
-    [[nodiscard]] static Rows of(const Cells &cells) { return std::bit_cast<Rows>(cells); }
-    [[nodiscard]] Cells cells() const { return std::bit_cast<Cells>(*this); }
-    [[nodiscard]] bool isEmpty() const { return cells().isEmpty(); }
-    /// How many they are: bits are added up in pairs, fours, eights and rows.
-    [[nodiscard]] int count() const
-    {
-        const Half fours =
-            (pairs(low) & 0x3333) + (pairs(low) >> 2 & 0x3333) + (pairs(high) & 0x3333) + (pairs(high) >> 2 & 0x3333);
-        const Half bytes = (fours & 0x0f0f) + (fours >> 4 & 0x0f0f);
-        const Half sums = (bytes & 0x00ff) + (bytes >> 8);
-        int total = 0;
-        for (std::size_t row = 0; row < halfRows; ++row)
-            total += sums[row];
-        return total;
-    }
-
-    Rows &operator&=(const Rows &other)
-    {
-        low &= other.low;
-        high &= other.high;
-        return *this;
-    }
-    Rows &operator|=(const Rows &other)
-    {
-        low |= other.low;
-        high |= other.high;
-        return *this;
-    }
-    void takeAway(const Rows &other)
-    {
-        low &= ~other.low;
-        high &= ~other.high;
-    }
-
-private:
-    [[nodiscard]] static Half pairs(Half bits) { return bits - (bits >> 1 & 0x5555); }
-};
-static_assert(sizeof(Rows) == sizeof(Cells));
 
 /// Cells with empty rows above and below, to be looked at from a distance.
 class Sheet
@@ -74,6 +19,12 @@ public:
         m_rows[0] = 0;
         std::memcpy(m_rows.data() + 1, &cells, sizeof cells);
         std::memset(m_rows.data() + 1 + grid::side, 0, sizeof cells);
+    }
+    void takeAway(const Cells &cells)
+    {
+        Rows rows = from(1);
+        rows.takeAway(Rows::of(cells));
+        std::memcpy(m_rows.data() + 1, &rows, sizeof rows);
     }
     /// Corners whose space so many rows below and columns to the right is one of them.
     [[nodiscard]] Rows at(const Cell &cell) const
@@ -166,17 +117,14 @@ struct GroundSheets {
     return corners;
 }
 
-/// Them and what shares a side with them (WW-GEO-03).
-[[nodiscard]] inline Cells grown(const Cells &cells)
+/// All that a shape covers at any of some corners.
+[[nodiscard]] inline Cells covered(const TurnedShape &shape, const Rows &corners)
 {
-    const Sheet sheet(cells);
-    Rows rows = Rows::of(cells);
-    Rows result = rows;
-    result.low |= rows.low << 1 | rows.low >> 1;
-    result.high |= rows.high << 1 | rows.high >> 1;
-    result |= sheet.at(Cell{1, 0, Ground::Land}); // those above something
-    result |= sheet.at(Side{0, 1});               // those below something
-    return result.cells();
+    const WideSheet sheet(corners);
+    Rows all = Rows::of({});
+    for (const Cell &cell : shape.spaces())
+        all |= sheet.at(-cell.row, -cell.column);
+    return all.cells();
 }
 
 } // namespace mw::world_wonders

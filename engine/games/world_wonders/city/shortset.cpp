@@ -1,6 +1,6 @@
 #include "shortset.h"
 
-#include <algorithm>
+#include <bit>
 
 namespace mw::world_wonders {
 
@@ -8,6 +8,14 @@ SetSearch::SetSearch(const Site &site, const Cells &laid)
     : m_site(site), m_content(site.content()), m_roads(site.player().roads), m_laid(laid), m_ground(site.ground()),
       m_contact(contact())
 {
+}
+
+SetSearch::SetSearch(const SetSearch &before, const Cells &tile)
+    : m_site(before.m_site), m_content(before.m_content), m_roads(before.m_roads | tile), m_laid(before.m_laid | tile),
+      m_ground(before.m_ground), m_contact(contact())
+{
+    for (const Ground sort : {Ground::Land, Ground::Either})
+        m_ground.free[static_cast<std::size_t>(sort)].takeAway(tile);
 }
 
 Cells SetSearch::contact() const
@@ -25,25 +33,18 @@ const TurnedShape &SetSearch::shapeOf(int tile, int turn) const
     return m_content.shortTiles[static_cast<std::size_t>(tile)].turns[static_cast<std::size_t>(turn)];
 }
 
-/// Those of the corners at which a tile has contact.
-Rows SetSearch::fittingOn(Rows free, const TurnedShape &shape) const
+const Rows &SetSearch::fitting(int tile, int turn) const
 {
-    if (!free.isEmpty())
-        free &= cornersWithin(shape, m_contact);
-    return free;
-}
-
-SetSearch SetSearch::after(const Cells &tile) const
-{
-    SetSearch next = *this;
-    next.m_roads |= tile;
-    next.m_laid |= tile;
-    next.m_taken |= tile;
-    next.m_plentyAsked = 0;
-    for (const Ground sort : {Ground::Land, Ground::Either})
-        next.m_ground.free[static_cast<std::size_t>(sort)] = Sheet(m_site.free(sort) - next.m_taken);
-    next.m_contact = Sheet(next.contact());
-    return next;
+    const std::size_t twin = m_content.shortTwin[static_cast<std::size_t>(tile)];
+    Rows &rows = m_fitting[twin][static_cast<std::size_t>(turn)];
+    if ((m_known[twin] >> turn & 1U) == 0) {
+        m_known[twin] = static_cast<std::uint8_t>(m_known[twin] | 1U << turn);
+        const TurnedShape &shape = shapeOf(tile, turn);
+        rows = cornersOn(shape, m_ground);
+        if (!rows.isEmpty())
+            rows &= cornersWithin(shape, m_contact);
+    }
+    return rows;
 }
 
 /// Whether so many places are left that the tiles cannot take them from each other: a tile of two spaces overlaps
@@ -70,13 +71,51 @@ bool SetSearch::hasPlenty(unsigned left) const
         return false;
     int places = 0;
     for (const std::uint8_t turn : m_content.shortTiles[static_cast<std::size_t>(longest)].distinct())
-        places += fitting(shapeOf(longest, turn)).count();
+        places += fitting(longest, turn).count();
     m_plenty = places > blocked * others;
     return m_plenty;
 }
 
+/// Spaces of a tile where it has contact by itself; none if there are none.
+Cells SetSearch::apartFrom(const Cells &taken, int tile) const
+{
+    const bool isFirst = taken.isEmpty();
+    const Sheet others(taken);
+    for (const std::uint8_t turn : m_content.shortTiles[static_cast<std::size_t>(tile)].distinct()) {
+        const TurnedShape &shape = shapeOf(tile, turn);
+        Rows starts = fitting(tile, turn);
+        if (!isFirst)
+            starts.takeAway(cornersWithin(shape, others));
+        if (!starts.isEmpty())
+            return shape.at(starts.cells().first());
+    }
+    return {};
+}
+
+/// Tries to lay each tile so that it has contact by itself. What has contact keeps it, unless the tiles must hang
+/// together.
+Cells SetSearch::layApart(const Cells &taken, unsigned left) const
+{
+    if (m_content.options.shortSetTogether)
+        return {};
+    Cells spaces;
+    for (; left != 0; left &= left - 1) {
+        const Cells tile = apartFrom(taken | spaces, std::countr_zero(left));
+        if (tile.isEmpty())
+            return {};
+        spaces |= tile;
+    }
+    return spaces;
+}
+
 // WW-ROAD-07
 Cells SetSearch::layAll(unsigned left) const
+{
+    const Cells apart = layApart({}, left);
+    return apart.isEmpty() ? layOneByOne(left) : apart;
+}
+
+Cells SetSearch::layOneByOne(unsigned left) const
 {
     for (int tile = 0; tile < m_content.setTiles(); ++tile) {
         if ((left >> tile & 1U) == 0 || lowestTwin(m_content.shortTwin, left, tile) != tile)
@@ -85,13 +124,12 @@ Cells SetSearch::layAll(unsigned left) const
         bool hasRoom = false;
         for (const std::uint8_t turn : m_content.shortTiles[static_cast<std::size_t>(tile)].distinct()) {
             const TurnedShape &shape = shapeOf(tile, turn);
-            const Rows free = cornersOn(shape, m_ground);
-            hasRoom = hasRoom || !free.isEmpty();
-            for (Cells starts = fittingOn(free, shape).cells(); !starts.isEmpty(); starts.remove(starts.first())) {
+            hasRoom = hasRoom || !cornersOn(shape, m_ground).isEmpty();
+            for (Cells starts = fitting(tile, turn).cells(); !starts.isEmpty(); starts.remove(starts.first())) {
                 const Cells spaces = shape.at(starts.first());
                 if (others == 0)
                     return spaces;
-                if (const Cells rest = after(spaces).layAll(others); !rest.isEmpty())
+                if (const Cells rest = SetSearch(*this, spaces).layAll(others); !rest.isEmpty())
                     return spaces | rest;
             }
         }
@@ -105,14 +143,13 @@ bool SetSearch::canFinishAfter(const Cells &tile, unsigned left) const
 {
     if (left == 0 || m_content.options.shortSetPartial) // WW-OPEN-07
         return true;
-    const SetSearch next = after(tile);
-    return next.hasPlenty(left) || !next.layAll(left).isEmpty();
+    return !layApart(tile, left).isEmpty() || !SetSearch(*this, tile).layAll(left).isEmpty();
 }
 
 Cells SetSearch::corners(unsigned left, int tile, int turn) const
 {
     const TurnedShape &shape = shapeOf(tile, turn);
-    const Rows all = fitting(shape);
+    const Rows all = fitting(tile, turn);
     const unsigned others = left & ~(1U << tile);
     if (others == 0 || all.isEmpty() || m_content.options.shortSetPartial || hasPlenty(left))
         return all.cells();

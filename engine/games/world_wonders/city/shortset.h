@@ -23,19 +23,25 @@ public:
 
 private:
     [[nodiscard]] const TurnedShape &shapeOf(int tile, int turn) const;
-    [[nodiscard]] Rows fitting(const TurnedShape &shape) const { return fittingOn(cornersOn(shape, m_ground), shape); }
-    [[nodiscard]] Rows fittingOn(Rows free, const TurnedShape &shape) const;
+    /// As `before`, with one more tile.
+    SetSearch(const SetSearch &before, const Cells &tile);
+    /// Corners at which a tile lies well.
+    [[nodiscard]] const Rows &fitting(int tile, int turn) const;
     [[nodiscard]] Cells layAll(unsigned left) const;
+    [[nodiscard]] Cells layOneByOne(unsigned left) const;
+    [[nodiscard]] Cells layApart(const Cells &taken, unsigned left) const;
+    [[nodiscard]] Cells apartFrom(const Cells &taken, int tile) const;
     [[nodiscard]] bool hasPlenty(unsigned left) const;
-    [[nodiscard]] SetSearch after(const Cells &tile) const;
     const Site &m_site;
     const Content &m_content;
     Cells m_roads;
     Cells m_laid;
-    Cells m_taken; ///< by tiles that are only thought of
     GroundSheets m_ground;
     Sheet m_contact;
-    mutable unsigned m_plentyAsked = 0; ///< the tiles that hasPlenty() was asked about last
+    // What was found out already; the lowest tile of those that are alike stands for all.
+    mutable std::array<std::array<Rows, maxTurns>, maxSetTiles> m_fitting;
+    mutable std::array<std::uint8_t, maxSetTiles> m_known{}; ///< by tile: turns of which m_fitting is known
+    mutable unsigned m_plentyAsked = 0;                      ///< the tiles that hasPlenty() was asked about last
     mutable bool m_plenty = false;
 };
 

@@ -2,11 +2,14 @@
 
 namespace mw::world_wonders {
 
-Site::Site(const Content &content, const Player &player)
-    : m_content(content), m_map(mapOf(content, player)), m_player(player), m_covered(coveredBy(player))
+void Site::makeGround() const
 {
-    for (const Ground ground : {Ground::Land, Ground::Water, Ground::Either})
-        m_ground.free[static_cast<std::size_t>(ground)] = Sheet(free(ground));
+    m_hasGround = true;
+    const Cells land = free(Ground::Land);
+    const Cells water = free(Ground::Water);
+    m_ground.free[static_cast<std::size_t>(Ground::Land)] = Sheet(land);
+    m_ground.free[static_cast<std::size_t>(Ground::Water)] = Sheet(water);
+    m_ground.free[static_cast<std::size_t>(Ground::Either)] = Sheet(land | water);
 }
 
 // WW-GEO-02, WW-SYMBOL-05 to 07: resources are land
@@ -23,6 +26,8 @@ Cells Site::contact(Source sort, int type) const
 {
     switch (sort) {
     case Source::Building: // WW-BUILD-04, 05
+        if (type == atRoads)
+            return grown(m_player.roads);
         return grown(m_player.roads | m_player.buildings[static_cast<std::size_t>(type)]);
     case Source::Tower: // WW-TOWER-04
         return grown(m_covered);
@@ -33,15 +38,20 @@ Cells Site::contact(Source sort, int type) const
     }
 }
 
-Cells somePlace(const Site &site, const Shape &shape, Source sort, int type)
+SomeCorners someCorners(const Site &site, const Shape &shape, Source sort, int type)
 {
-    const Sheet contact(site.contact(sort, type));
+    const Cells beside = site.contact(sort, type);
+    if (beside.isEmpty())
+        return {};
+    const Sheet contact(beside);
     for (const std::uint8_t turn : shape.distinct()) {
         const TurnedShape &turned = shape.turns[turn];
         Rows corners = cornersOn(turned, site.ground());
+        if (corners.isEmpty())
+            continue;
         corners &= cornersWithin(turned, contact);
         if (!corners.isEmpty())
-            return turned.at(corners.cells().first());
+            return {corners.cells(), turn};
     }
     return {};
 }

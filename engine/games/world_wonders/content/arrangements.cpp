@@ -9,6 +9,7 @@ namespace mw::world_wonders {
 namespace {
 
 constexpr std::size_t most = 2048; ///< arrangements; more are slower to try than to search
+constexpr std::size_t many = 64;   ///< so many that it is worth while to look ahead before they are tried
 
 using Parts = std::vector<grid::Shape::Part>;
 
@@ -28,6 +29,8 @@ public:
         if (m_isTooMany)
             m_monument.arrangements.clear();
         sort();
+        if (m_monument.components.size() > 2 && m_monument.arrangements.size() > many)
+            findLastBeside();
     }
 
 private:
@@ -37,9 +40,13 @@ private:
         std::sort(all.begin(), all.end(),
                   [](const Arrangement &a, const Arrangement &b) { return a.figures < b.figures; });
         const auto others = static_cast<std::ptrdiff_t>(m_monument.components.size()) - 1;
-        for (std::size_t i = 1; i < all.size(); ++i)
-            all[i].onlyLastDiffers =
-                std::equal(all[i].figures.begin(), all[i].figures.begin() + others, all[i - 1].figures.begin());
+        Arrangement *first = nullptr;
+        for (Arrangement &each : all) {
+            const bool isAlike =
+                first && std::equal(each.figures.begin(), each.figures.begin() + others, first->figures.begin());
+            first = isAlike ? first : &each;
+            ++first->alike;
+        }
     }
     [[nodiscard]] static Parts partsOf(const Shape &shape, int turn, grid::Space corner)
     {
@@ -88,8 +95,37 @@ private:
         }
     }
 
-    /// Tries all corners around what lies.
     void addFigure(const Parts &laid, std::size_t figure, std::uint8_t turn, unsigned left, unsigned turns)
+    {
+        forEachCorner(laid, figure, turn, [&](const Arrangement::Figure &lies, const Parts &parts) {
+            if (m_isTooMany)
+                return;
+            m_arrangement.figures[figure] = lies;
+            Parts all = laid;
+            all.insert(all.end(), parts.begin(), parts.end());
+            addFigures(all, left, turns);
+        });
+    }
+
+    /// Every other figure by itself, with the last one beside it.
+    void findLastBeside()
+    {
+        const std::size_t last = m_monument.components.size() - 1;
+        m_monument.lastBeside.resize(last * maxTurns);
+        for (std::size_t figure = 0; figure < last; ++figure) {
+            for (const std::uint8_t turn : m_monument.components[figure].distinct()) {
+                for (const std::uint8_t lastTurn : m_monument.components[last].distinct())
+                    forEachCorner(partsOf(m_monument.components[figure], turn, {}), last, lastTurn,
+                                  [&](const Arrangement::Figure &lies, const Parts & /*parts*/) {
+                                      m_monument.lastBeside[figure * maxTurns + turn].push_back(lies);
+                                  });
+            }
+        }
+    }
+
+    /// Calls `visit(figure, parts)` for all corners around what lies at which a figure is linked to it.
+    template <typename Visit>
+    void forEachCorner(const Parts &laid, std::size_t figure, std::uint8_t turn, Visit visit) const
     {
         const TurnedShape &shape = m_monument.components[figure].turns[turn];
         const auto byRow = [](const auto &a, const auto &b) { return a.space.row < b.space.row; };
@@ -100,12 +136,9 @@ private:
             for (int column = first->space.column - shape.columns - 1; column <= last->space.column + 2; ++column) {
                 const bool isNear = std::abs(row) < grid::side && std::abs(column) < grid::side;
                 const Parts parts = partsOf(m_monument.components[figure], turn, {row, column});
-                if (m_isTooMany || !isNear || !fits(laid, parts))
-                    continue;
-                m_arrangement.figures[figure] = {turn, static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)};
-                Parts all = laid;
-                all.insert(all.end(), parts.begin(), parts.end());
-                addFigures(all, left, turns);
+                if (isNear && fits(laid, parts))
+                    visit(Arrangement::Figure{turn, static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)},
+                          parts);
             }
         }
     }

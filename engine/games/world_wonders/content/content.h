@@ -81,7 +81,8 @@ struct Arrangement {
         auto operator<=>(const Figure &) const = default;
     };
     std::array<Figure, maxComponents> figures{};
-    bool onlyLastDiffers = false; ///< from the arrangement before
+    /// How many there are from here on that differ in the last figure only; told by the first of them.
+    std::uint16_t alike = 0;
 };
 
 struct Monument : Named {
@@ -92,6 +93,9 @@ struct Monument : Named {
     std::vector<Neighbour> order;                     ///< those it needs, as on the card
     unsigned kinds = 0;                               ///< the same as bits
     std::vector<Arrangement> arrangements;            ///< all of them if they are few, else none
+    /// How the last figure can lie to each other one, by figure and turn; where there are many arrangements of three or
+    /// more.
+    std::vector<std::vector<Arrangement::Figure>> lastBeside;
     int rings = 0;
     int firstPiece = 0; ///< its components among the pieces of the game
     int size = 0;       ///< spaces of all components

@@ -104,7 +104,7 @@ void readMonument(const Item &item, std::int16_t source, Content &content, Diagn
     arrangeFigures(monument, content.options);
     for (const Reader &symbol : reader.optionalList("symbols")) {
         const int neighbour = symbol.requiredWord("next-to", neighbourWords);
-        monument.kinds |= 1U << static_cast<unsigned>(neighbour);
+        monument.kinds |= bitOf(static_cast<Neighbour>(neighbour));
         if (monument.needs[static_cast<std::size_t>(neighbour)]++ == 0)
             monument.order.push_back(static_cast<Neighbour>(neighbour));
     }

@@ -41,9 +41,12 @@ void chooseTurns(Shape &shape, Turns turns)
 TurnedShape laidOut(const grid::Shape &drawn)
 {
     TurnedShape shape;
-    for (const grid::Shape::Part &part : drawn.parts)
+    for (const grid::Shape::Part &part : drawn.parts) {
         shape.cells[shape.cellCount++] = {static_cast<std::uint8_t>(part.space.row),
                                           static_cast<std::uint8_t>(part.space.column), static_cast<Ground>(part.kind)};
+        std::uint16_t &row = shape.drawn[static_cast<std::size_t>(grid::side + part.space.row)];
+        row = static_cast<std::uint16_t>(row | 1U << part.space.column);
+    }
     shape.rows = static_cast<std::uint8_t>(drawn.rows);
     shape.columns = static_cast<std::uint8_t>(drawn.columns);
     for (int row = -1; row <= shape.rows; ++row) { // WW-GEO-03: what shares a side with one of them
@@ -56,14 +59,6 @@ TurnedShape laidOut(const grid::Shape &drawn)
         }
     }
     return shape;
-}
-
-grid::Cells TurnedShape::at(grid::Space corner) const
-{
-    grid::Cells covered;
-    for (const Cell &cell : spaces())
-        covered.add({corner.row + cell.row, corner.column + cell.column});
-    return covered;
 }
 
 unsigned Shape::sameAs(int turn) const

@@ -5,7 +5,9 @@
 #include "core/gridshape.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <cstring>
 #include <span>
 
 namespace mw::world_wonders {
@@ -31,6 +33,8 @@ struct Side {
 struct TurnedShape {
     std::array<Cell, maxCells> cells{}; ///< sorted by row and column
     std::array<Side, 2 * maxCells + 2> sides{};
+    /// The same spaces by rows of the largest grid, with as many empty rows above them.
+    std::array<std::uint16_t, 2 * static_cast<std::size_t>(grid::side)> drawn{};
     std::uint8_t cellCount = 0;
     std::uint8_t sideCount = 0;
     std::uint8_t rows = 0;
@@ -45,7 +49,14 @@ struct TurnedShape {
                corner.column + columns <= gridColumns;
     }
     /// Precondition: it fits into the largest grid.
-    [[nodiscard]] grid::Cells at(grid::Space corner) const;
+    [[nodiscard]] grid::Cells at(grid::Space corner) const
+    {
+        std::array<std::uint64_t, sizeof(grid::Cells) / sizeof(std::uint64_t)> words;
+        std::memcpy(words.data(), drawn.data() + grid::side - corner.row, sizeof words);
+        for (std::uint64_t &word : words) // no row runs over, since it fits
+            word <<= corner.column;
+        return std::bit_cast<grid::Cells>(words);
+    }
 };
 
 /// A piece in all its turns (WW-PLACE-04, 05): quarter turns 0 to 3 clockwise, 4 to 7 those of the mirror image.
@@ -57,6 +68,8 @@ struct Shape {
     std::uint8_t allowedCount = 0;
     std::uint8_t size = 0; ///< spaces
 
+    /// Steps from outside it to the farthest of its spaces, at most.
+    [[nodiscard]] int span() const { return turns[0].rows + turns[0].columns - 1; }
     [[nodiscard]] std::span<const std::uint8_t> distinct() const { return {allowed.data(), allowedCount}; }
     /// All turns that cover the same spaces, as bits.
     [[nodiscard]] unsigned sameAs(int turn) const;

@@ -17,6 +17,11 @@ enum class Ground : std::uint8_t { Land, Water, Either };
 /// What a monument may ask for beside it; the first five are the building types.
 enum class Neighbour : std::uint8_t { Education, Farm, Habitation, Market, Temple, Sidewalk, Resource, Water, Road };
 inline constexpr int neighbourCount = 9;
+/// Several of them are bits of one number.
+[[nodiscard]] constexpr unsigned bitOf(Neighbour kind)
+{
+    return 1U << static_cast<unsigned>(kind);
+}
 enum class Link : std::uint8_t { Touching, Gap };
 enum class ObjectiveKind : std::uint8_t {
     GreenArea,

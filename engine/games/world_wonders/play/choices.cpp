@@ -35,21 +35,20 @@ Action placeAction(int seat, const PlaceSet &set, int corner)
 void findTurnChoices(const Content &content, const GameState &state, Choices &choices, PlaceMemory *memory)
 {
     const int seat = state.active;
-    const Site site(content, state.player(seat));
+    const Offers offers(content, state, memory);
     const auto add = [&choices](const Action &action) { choices.actions[choices.actionCount++] = action; };
     bool canBuyAny = false;
     if (state.bought == 0) {
         forEachPurchase(content, state, [&](const Action &action) {
-            if (!isOffered(content, state, site, action, memory))
+            if (!offers.has(action))
                 return;
             canBuyAny = true;
             add(action);
         });
     }
-    const Action freeRoad = makeAction(ActionKind::FreeRoad, seat);
-    const bool mustLay = isOffered(content, state, site, freeRoad, memory);
+    const bool mustLay = offers.hasFreeRoad();
     if (mustLay) // WW-TURN-09
-        add(freeRoad);
+        add(makeAction(ActionKind::FreeRoad, seat));
     if (!refuseLoan(content, state))
         add(makeAction(ActionKind::Loan, seat));
     if (!refusePayOff(content, state))
@@ -64,21 +63,13 @@ void findTurnChoices(const Content &content, const GameState &state, Choices &ch
 
 } // namespace
 
-std::size_t Choices::size() const
-{
-    std::size_t size = actionCount;
-    for (std::size_t i = 0; i < places.count; ++i)
-        size += static_cast<std::size_t>(Rows::of(places.sets[i].corners).count());
-    return size;
-}
-
 Action Choices::at(std::size_t number, int seat) const
 {
     for (std::size_t i = 0; i < places.count; ++i) {
-        const auto here = static_cast<std::size_t>(Rows::of(places.sets[i].corners).count());
-        if (number < here)
-            return placeAction(seat, places.sets[i], nthCell(places.sets[i].corners, number));
-        number -= here;
+        const PlaceSet &set = places.sets[i];
+        if (number < set.size)
+            return placeAction(seat, set, nthCell(set.corners, number));
+        number -= set.size;
     }
     return actions[number];
 }
@@ -86,7 +77,7 @@ Action Choices::at(std::size_t number, int seat) const
 void findChoices(const Content &content, const GameState &state, Choices &choices, PlaceMemory *memory)
 {
     choices.actionCount = 0;
-    choices.places.count = 0;
+    choices.places.clear();
     if (state.phase == Phase::Over)
         return;
     if (state.buying == Source::Nothing) {

@@ -10,7 +10,7 @@ struct Choices {
     std::size_t actionCount = 0;
     PlaceSets places;
 
-    [[nodiscard]] std::size_t size() const;
+    [[nodiscard]] std::size_t size() const { return places.size + actionCount; }
     /// The answer of a number, in the order of legalActions().
     [[nodiscard]] Action at(std::size_t number, int seat) const;
 };

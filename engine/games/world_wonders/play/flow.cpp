@@ -1,6 +1,5 @@
 #include "flow.h"
 
-#include "../city/site.h"
 #include "score.h"
 #include "turn.h"
 
@@ -146,12 +145,11 @@ bool mustAsk(const Engine &engine)
     const Player &player = state.player(state.active);
     if (!refuseLoan(content, state) || !refusePayOff(content, state))
         return true;
-    const Site site(content, player);
     const bool mayBuy = state.bought == 0 && goldOf(content, player) > 0;
-    if (mayBuy && canBuy(content, state, site, engine.memory))
-        return true;
-    return player.freeRoad != 0 &&
-           isOffered(content, state, site, makeAction(ActionKind::FreeRoad, state.active), engine.memory);
+    if (!mayBuy && player.freeRoad == 0)
+        return false;
+    const Offers offers(content, state, engine.memory);
+    return (mayBuy && offers.hasPurchase()) || offers.hasFreeRoad();
 }
 
 } // namespace

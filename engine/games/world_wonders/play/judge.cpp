@@ -183,9 +183,9 @@ Verdict Judge::symbols(int part, int turn) const
         return incomplete(search, others, turns);
     for (std::size_t i = 0; i < monument().order.size(); ++i) {
         const Neighbour need = monument().order[i];
-        if (search.holds(need, all))
+        if (search.holdAll(all, bitOf(need)))
             continue;
-        const bool tooFew = search.neighbours(need, all) > 0; // WW-SYMBOL-11
+        const bool tooFew = search.hasAny(need, all); // WW-SYMBOL-11
         return verdict(tooFew ? "WW-SYMBOL-11" : symbolRules[static_cast<std::size_t>(need)],
                        restStage + 2 * static_cast<int>(i) + (tooFew ? 1 : 0), all);
     }
@@ -233,7 +233,7 @@ Verdict judgeFigures(const GameState &state, const Site &site, const Monument &m
     if (!search.completes({}, purchase.all(), search.allTurns(), 0))
         return verdict(monument.link == Link::Touching ? "WW-MON-09" : "WW-MON-10", contactStage, {});
     for (const Neighbour need : monument.order) {
-        if (!search.completes({}, purchase.all(), search.allTurns(), 1U << static_cast<unsigned>(need)))
+        if (!search.completes({}, purchase.all(), search.allTurns(), bitOf(need)))
             return verdict(symbolRules[static_cast<std::size_t>(need)], restStage, {});
     }
     return verdict("WW-SYMBOL-10", restStage, {});

@@ -1,18 +1,17 @@
 #include "memory.h"
 
-#include "../actions.h"
 #include "../city/figures.h"
+
+#include <bit>
 
 namespace mw::world_wonders {
 
 namespace {
 
-constexpr unsigned bitOf(Neighbour kind)
-{
-    return 1U << static_cast<unsigned>(kind);
-}
 /// What a city can lose: all others that a monument may ask for only become more.
 constexpr unsigned fading = bitOf(Neighbour::Resource) | bitOf(Neighbour::Water);
+/// What a city can win; the sidewalk stays as it is.
+constexpr unsigned growing = ((1U << typeCount) - 1) | bitOf(Neighbour::Road);
 
 } // namespace
 
@@ -28,35 +27,17 @@ PlaceMemory::City &PlaceMemory::cityOf(int seat)
     return city;
 }
 
-std::size_t PlaceMemory::sourceOf(const Content &content, const GameState &state, const Action &action)
+void PlaceMemory::look(const Site &site, int seat)
 {
-    const int item = action.args[0];
-    switch (kindOf(action)) {
-    case ActionKind::BuyShortSet:
-        return shortSetSource;
-    case ActionKind::BuyTower:
-        return towerSource;
-    case ActionKind::BuyBuilding: {
-        const Building &building = content.buildings[state.offered[static_cast<std::size_t>(item)]];
-        return firstBuilding + static_cast<std::size_t>(item * typeCount + static_cast<int>(building.type));
-    }
-    case ActionKind::BuyMonument:
-        return firstMonument + static_cast<std::size_t>(item);
-    default: // bought or free, a long road is a long road
-        return longRoadSource;
-    }
-}
-
-void PlaceMemory::look(const Site &site, City &city)
-{
-    if (city.seen[Anything] == site.covered())
+    City &city = cityOf(seat);
+    m_city = &city;
+    if ((site.covered() - city.seen[Anything]).isEmpty())
         return;
     const Player &player = site.player();
     const auto update = [&city](std::size_t kind, const Cells &now) {
-        if (city.seen[kind] == now)
-            return;
+        const bool hasGrown = !(now - city.seen[kind]).isEmpty();
+        city.changes[kind] = static_cast<std::uint16_t>(city.changes[kind] + (hasGrown ? 1 : 0));
         city.seen[kind] = now;
-        ++city.changes[kind];
     };
     for (std::size_t type = 0; type < player.buildings.size(); ++type)
         update(type, player.buildings[type]);
@@ -65,51 +46,65 @@ void PlaceMemory::look(const Site &site, City &city)
     update(Anything, site.covered());
 }
 
-std::uint16_t PlaceMemory::changesFor(const Content &content, const City &city, std::size_t source)
+std::uint16_t PlaceMemory::changesOf(unsigned neighbours) const
 {
     unsigned changes = 0;
-    if (source >= firstMonument) { // WW-SYMBOL-01 to 09
-        const unsigned kinds = content.monuments[source - firstMonument].kinds;
-        for (std::size_t type = 0; type < typeCount; ++type)
-            changes += (kinds >> type & 1U) * city.changes[type];
-        changes += (kinds & bitOf(Neighbour::Road)) != 0 ? city.changes[Roads] : 0U;
-    } else if (source >= firstBuilding) { // WW-BUILD-04, 05
-        changes = city.changes[Roads] + city.changes[(source - firstBuilding) % typeCount];
-    } else if (source == towerSource) { // WW-TOWER-04
-        changes = city.changes[Anything];
-    } else { // WW-ROAD-04
-        changes = city.changes[Roads] + city.changes[Towers];
+    for (unsigned left = neighbours & growing; left != 0; left &= left - 1) {
+        const auto neighbour = static_cast<std::size_t>(std::countr_zero(left));
+        changes += m_city->changes[neighbour < typeCount ? neighbour : Roads];
     }
     return static_cast<std::uint16_t>(changes);
 }
 
-bool PlaceMemory::stillHolds(const GameState &state, const Site &site, std::size_t source, const Cells &place)
+bool PlaceMemory::stillMeets(const GameState &state, const Site &site, std::size_t number) const
 {
-    if (!(place & site.covered()).isEmpty())
-        return false;
-    if (source < firstMonument)
-        return true;
-    const Monument &monument = site.content().monuments[source - firstMonument];
+    const Monument &monument = site.content().monuments[number];
     const unsigned asked = monument.kinds & fading;
-    return asked == 0 || FigureSearch(state, site, state.active, monument).holdAll(place, asked);
+    return asked == 0 ||
+           FigureSearch(state, site, state.active, monument).holdAll(m_city->places[firstMonument + number], asked);
 }
 
-bool PlaceMemory::hasPlaces(const Content &content, const GameState &state, const Site &site, const Action &action)
+bool PlaceMemory::keep(std::size_t source, const Cells &place, std::uint16_t changes)
 {
-    City &city = cityOf(state.active);
-    const std::size_t source = sourceOf(content, state, action);
-    Cells &place = city.places[source];
-    Answer &answer = city.answers[source];
-    if (answer == Answer::Yes && stillHolds(state, site, source, place))
-        return true;
-    look(site, city);
-    const std::uint16_t changes = changesFor(content, city, source);
-    if (answer == Answer::No && city.asOf[source] == changes)
+    const bool isThere = !place.isEmpty();
+    m_city->places[source] = place;
+    m_city->answers[source] = isThere ? Answer::Yes : Answer::No;
+    m_city->asOf[source] = changes;
+    return isThere;
+}
+
+bool PlaceMemory::searches(const Site &site, std::size_t source, const Shape &shape, Source sort, int type,
+                           std::uint16_t changes)
+{
+    const Answer answer = m_city->answers[source];
+    SomeCorners &known = m_city->corners[source];
+    if (answer == Answer::Yes) // what had contact at another corner has it still
+        known.corners &= cornersOn(shape.turns[known.turn], site.ground()).cells();
+    if (answer != Answer::Yes || known.corners.isEmpty())
+        known = someCorners(site, shape, sort, type);
+    return keep(source, known.corners.isEmpty() ? Cells() : shape.turns[known.turn].at(known.corners.first()), changes);
+}
+
+bool PlaceMemory::searchesSet(const Content &content, const GameState &state, const Site &site)
+{
+    const std::uint16_t changes = roadChanges();
+    if (stillFails(shortSetSource, changes))
         return false;
-    place = somePlaces(content, state, site, state.active, purchaseBy(content, state, action));
-    answer = place.isEmpty() ? Answer::No : Answer::Yes;
-    city.asOf[source] = changes;
-    return answer == Answer::Yes;
+    const Purchase set{Source::ShortSet, 0, content.firstShortTile, content.setTiles()};
+    return keep(shortSetSource, somePlaces(content, state, site, state.active, set), changes);
+}
+
+bool PlaceMemory::searchesMonument(const GameState &state, const Site &site, std::size_t number)
+{
+    const std::size_t source = firstMonument + number;
+    std::uint16_t &missing = m_city->missing[number];
+    if (stillFails(source, changesOf(missing)))
+        return false;
+    const Monument &monument = site.content().monuments[number];
+    const FigureSearch search(state, site, state.active, monument);
+    const bool isThere = search.completes({}, search.allFigures(), search.allTurns());
+    missing = static_cast<std::uint16_t>(search.missing());
+    return keep(source, isThere ? search.whole() : Cells(), changesOf(missing));
 }
 
 } // namespace mw::world_wonders

@@ -136,7 +136,8 @@ Cells partsLaid(const Content &content, const GameState &state, const Purchase &
 unsigned turnsLeft(const Content &content, const GameState &state, const Purchase &purchase)
 {
     unsigned turns = (1U << maxTurns) - 1;
-    if (content.options.componentTurning != Turning::Together) // WW-OPEN-59
+    const bool isFree = content.options.componentTurning != Turning::Together;
+    if (isFree || purchase.sort != Source::Monument) // WW-OPEN-59: it speaks of figures only
         return turns;
     const unsigned left = partsLeft(state, purchase);
     for (int part = 0; part < purchase.parts; ++part) {
@@ -180,14 +181,17 @@ Cells somePlaces(const Content &content, const GameState &state, const Site &sit
         const FigureSearch search(state, site, seat, content.monuments[static_cast<std::size_t>(purchase.item)]);
         return search.completes({}, purchase.all(), search.allTurns()) ? search.whole() : Cells();
     }
-    default:
-        return somePlace(site, partShape(content, purchase, 0), purchase.sort, buildingType(content, state, purchase));
+    default: {
+        const Shape &shape = partShape(content, purchase, 0);
+        const SomeCorners some = someCorners(site, shape, purchase.sort, buildingType(content, state, purchase));
+        return some.corners.isEmpty() ? Cells() : shape.turns[some.turn].at(some.corners.first());
+    }
     }
 }
 
 void findPlaces(const Content &content, const GameState &state, PlaceSets &places)
 {
-    places.count = 0;
+    places.clear();
     const Purchase purchase = purchaseOf(content, state);
     const Site site(content, state.player(state.active));
     switch (purchase.sort) {

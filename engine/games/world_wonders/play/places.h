@@ -11,16 +11,23 @@ namespace mw::world_wonders {
 struct PlaceSet {
     std::uint8_t part = 0;
     std::uint8_t turn = 0;
+    std::uint16_t size = 0; ///< how many corners
     Cells corners;
 };
 struct PlaceSets {
     std::array<PlaceSet, static_cast<std::size_t>(maxComponents) * maxTurns> sets;
     std::size_t count = 0;
+    std::size_t size = 0; ///< corners in all sets
 
+    void clear() { count = size = 0; }
     void add(int part, int turn, const Cells &corners)
     {
-        if (!corners.isEmpty())
-            sets[count++] = {static_cast<std::uint8_t>(part), static_cast<std::uint8_t>(turn), corners};
+        if (corners.isEmpty())
+            return;
+        const int here = Rows::of(corners).count();
+        sets[count++] = {static_cast<std::uint8_t>(part), static_cast<std::uint8_t>(turn),
+                         static_cast<std::uint16_t>(here), corners};
+        size += static_cast<std::size_t>(here);
     }
 };
 

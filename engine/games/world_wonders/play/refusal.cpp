@@ -27,9 +27,9 @@ Refused refuseTurn(const Content &content, const GameState &state, const Action 
     case ActionKind::PayOff:
         return refusePayOff(content, state);
     case ActionKind::End:
-        return refuseEnd(content, state, Site(content, state.player(state.active)));
+        return refuseEnd(content, state);
     case ActionKind::Pass:
-        return refusePass(content, state, Site(content, state.player(state.active)));
+        return refusePass(content, state);
     case ActionKind::Place: // nothing is there to be placed
         return refuse("WW-TURN-04");
     case ActionKind::Back: // WW-PLACE-03
