@@ -11,6 +11,27 @@ namespace mw {
 namespace {
 
 constexpr std::int64_t percent = 100;
+constexpr std::int64_t highest = 1'000'000'000'000'000; ///< no worth is larger: what is typed may be any number
+
+std::int64_t bounded(std::int64_t amount)
+{
+    return std::clamp(amount, -highest, highest);
+}
+
+std::int64_t plus(std::int64_t left, std::int64_t right)
+{
+    return bounded(bounded(left) + bounded(right));
+}
+
+std::int64_t product(std::int64_t left, std::int64_t right)
+{
+    left = bounded(left);
+    right = bounded(right);
+    const std::int64_t size = left < 0 ? -left : left;
+    if (size != 0 && (right < 0 ? -right : right) > highest / size)
+        return (left < 0) == (right < 0) ? highest : -highest;
+    return left * right;
+}
 
 std::string scalarText(const Value *value)
 {
@@ -104,9 +125,9 @@ std::optional<BandResult> Balance::measure(const Item &item, const Item &band, s
     std::int64_t cost = 0;
     std::int64_t reward = 0;
     for (const Value &term : termsOf(band, "cost"))
-        cost += sumOf(item, term, unknown);
+        cost = plus(cost, sumOf(item, term, unknown));
     for (const Value &term : termsOf(band, "reward"))
-        reward += sumOf(item, term, unknown);
+        reward = plus(reward, sumOf(item, term, unknown));
     if (missing)
         missing->insert(missing->end(), unknown.begin(), unknown.end());
     const bool isPercent = isSet(band, "percent");
@@ -129,8 +150,8 @@ std::int64_t Balance::sumOf(const Item &item, const Value &term, std::vector<std
               term.intOr("first", std::numeric_limits<std::int64_t>::max()),
               missing};
     const Value *by = item.field(term.textOr("by", ""));
-    const std::int64_t times = term.intOr("times", 1) * (by && by->kind == Value::Kind::Int ? by->number : 1);
-    return times * sumAt(item.fields, term.textOr("field", ""), read);
+    const std::int64_t times = product(term.intOr("times", 1), by && by->kind == Value::Kind::Int ? by->number : 1);
+    return product(times, sumAt(item.fields, term.textOr("field", ""), read));
 }
 
 std::int64_t Balance::sumAt(const Value &value, std::string_view path, Term &term) const
@@ -145,7 +166,7 @@ std::int64_t Balance::sumAt(const Value &value, std::string_view path, Term &ter
         std::optional<std::int64_t> best;
         for (const Value &element : value.list) {
             const std::int64_t worth = sumAt(element, rest, term);
-            sum += worth;
+            sum = plus(sum, worth);
             best = std::max(best.value_or(worth), worth);
         }
         return step == "*" ? sum : best.value_or(0);
@@ -166,7 +187,7 @@ std::int64_t Balance::weigh(const Value &value, Term &term) const
     std::int64_t sum = 0;
     const auto count = std::min(static_cast<std::int64_t>(value.list.size()), term.first);
     for (std::int64_t i = 0; i < count; ++i)
-        sum += weighOne(value.list[static_cast<std::size_t>(i)], term);
+        sum = plus(sum, weighOne(value.list[static_cast<std::size_t>(i)], term));
     return sum;
 }
 
@@ -189,7 +210,7 @@ std::int64_t Balance::weighOne(const Value &value, Term &term) const
     if (!weight)
         term.missing.push_back(term.weight);
     const std::int64_t worth = weight ? weight->fields.intOr("worth", 0) : 0;
-    return worth * (value.kind == Value::Kind::Int ? value.number : 1);
+    return product(worth, value.kind == Value::Kind::Int ? value.number : 1);
 }
 
 std::optional<std::int64_t> Balance::worth(const Value &effect) const
@@ -197,14 +218,15 @@ std::optional<std::int64_t> Balance::worth(const Value &effect) const
     const Item *weight = m_items.find("weight", effectId(m_items, "weight", effect));
     if (!weight)
         return {};
-    return weight->fields.intOr("worth", 0) * effect.intOr("amount", 1);
+    return product(weight->fields.intOr("worth", 0), effect.intOr("amount", 1));
 }
 
 std::string Balance::inUnits(std::int64_t amount) const
 {
     constexpr std::int64_t tenths = 10;
     const std::int64_t unit = m_unit ? std::max<std::int64_t>(1, m_unit->fields.intOr("worth", 1)) : 1;
-    const std::int64_t scaled = (amount < 0 ? -amount : amount) * tenths / unit;
+    const std::int64_t size = bounded(amount);
+    const std::int64_t scaled = (size < 0 ? -size : size) * tenths / unit;
     std::string text = amount < 0 && scaled > 0 ? "-" : "";
     text += std::to_string(scaled / tenths);
     if (scaled % tenths != 0)

@@ -5,7 +5,9 @@
 #include <QDir>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
+#include <limits>
 #include <map>
 #include <set>
 
@@ -24,6 +26,7 @@ private slots:
     void weighsByHand();
     void itemsKeepTheirBands();
     void warnsOutsideTheBand();
+    void absurdNumbersAreWeighed();
     void onlyKnownBottomsAreFree();
     void decksAreComplete();
     void rewardsOnlyGain();
@@ -136,6 +139,25 @@ void TestBalance::warnsOutsideTheBand()
     QCOMPARE(problems[0].message.toEnglish(), std::string("Top: reward less cost is 10.5, its band is 6 to 8 (gold)."));
     QVERIFY(problems[0].severity == mw::Severity::Warning);
     QCOMPARE(problems[1].code, std::string("balance.weight"));
+}
+
+/// Whatever number somebody is typing, the check says something about it.
+void TestBalance::absurdNumbersAreWeighed()
+{
+    for (const std::int64_t number :
+         {std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min()}) {
+        Items items = m_items;
+        items.find("weight", "gain-crystal-same")->fields.set("worth", Value::ofInt(number));
+        items.find("encounter", "alfred-nobel")->fields.find("top")->list.front().set("amount", Value::ofInt(number));
+        for (Value &term : items.find("band", "expedition-two-rewards")->fields.find("reward")->list)
+            term.set("first", Value::ofInt(number));
+        items.find("band", "encounter-top")->fields.set("least", Value::ofInt(number));
+        mw::Diagnostics problems;
+        mw::checkBalance(items, problems);
+        QVERIFY(mw::Balance(items).inUnits(number).size() < 20);
+        QVERIFY(std::any_of(problems.begin(), problems.end(),
+                            [](const auto &problem) { return problem.item == "encounter/alfred-nobel"; }));
+    }
 }
 
 void TestBalance::onlyKnownBottomsAreFree()
