@@ -24,8 +24,9 @@ Names involved(const Game &game, std::size_t from, std::size_t to, const Names &
 {
     Names sources;
     for (std::size_t i = from; i < std::min(to, game.steps().size()); ++i) {
+        const Items &items = game.telling(static_cast<int>(i)).pack.items;
         for (const Event &event : game.steps()[i].events)
-            sources.push_back(nameOf(game.pack().items, event.source));
+            sources.push_back(nameOf(items, event.source));
     }
     Names result;
     std::copy_if(changed.begin(), changed.end(), std::back_inserter(result), [&sources](const std::string &name) {
@@ -42,6 +43,14 @@ Names blame(const Game &before, std::size_t step, const Names &changed)
     if (here.empty())
         here = involved(before, 0, step, changed);
     return here.empty() ? changed : here;
+}
+
+/// Whether two contents are the same to a game, down to the positions of their items.
+bool playsTheSame(const GamePack &before, const GamePack &after)
+{
+    const auto sameName = [](const Item &a, const Item &b) { return a.kind == b.kind && a.id == b.id; };
+    return before.hash == after.hash && std::equal(before.items.all().begin(), before.items.all().end(),
+                                                   after.items.all().begin(), after.items.all().end(), sameName);
 }
 
 } // namespace
@@ -114,12 +123,54 @@ std::optional<Refusal> Game::apply(const Action &action)
     Step step{action, m_pack->rules->actionText(*m_pack->content, state(), action), {}, {}};
     StateBlock next = state();
     m_pack->rules->apply(*m_pack->content, next, action, &step.events);
-    m_steps.resize(m_position);
-    m_states.resize(m_position + 1);
+    forgetUndone();
     m_steps.push_back(std::move(step));
     m_states.push_back(next);
     ++m_position;
     return std::nullopt;
+}
+
+void Game::forgetUndone()
+{
+    m_steps.resize(m_position);
+    m_states.resize(m_position + 1);
+    while (m_chapters.size() > 1 && m_chapters.back().begin >= m_position)
+        m_chapters.pop_back();
+    if (!m_chapters.empty() && m_chapters.back().end() > m_position)
+        m_chapters.back().states.resize(m_position - m_chapters.back().begin + 1);
+}
+
+/// Steps since the last change of content are told by the present one from now on, whatever comes.
+void Game::closeChapter()
+{
+    const std::size_t begin = m_chapters.empty() ? 0 : m_chapters.back().end();
+    if (m_chapters.empty() || begin < m_steps.size())
+        m_chapters.push_back({m_pack, begin, {m_states.begin() + static_cast<std::ptrdiff_t>(begin), m_states.end()}});
+}
+
+Telling Game::telling(int step) const
+{
+    const auto index = static_cast<std::size_t>(std::max(step, 0));
+    for (const Chapter &chapter : m_chapters) {
+        if (step < 0)
+            return {*chapter.pack, chapter.states.front(), chapter.states.front()};
+        if (index < chapter.end())
+            return {*chapter.pack, chapter.states[index - chapter.begin], chapter.states[index - chapter.begin + 1]};
+    }
+    return {*m_pack, m_states[index], m_states[step < 0 ? 0 : index + 1]};
+}
+
+int Game::sourceOf(int step, const Event &event) const
+{
+    const GamePack &told = telling(step).pack;
+    const auto position = static_cast<std::size_t>(event.source);
+    if (event.source < 0 || position >= told.items.all().size())
+        return -1;
+    if (&told == m_pack.get())
+        return event.source;
+    const Item &item = told.items.all()[position];
+    const Item *now = m_pack->items.find(item.kind, item.id);
+    return now ? static_cast<int>(now - m_pack->items.all().data()) : -1;
 }
 
 bool Game::undo()
@@ -152,6 +203,11 @@ void Game::setNote(std::size_t step, std::string note)
 std::optional<AdoptProblem> Game::carryOn(std::shared_ptr<const GamePack> pack)
 {
     AdoptProblem problem;
+    if (playsTheSame(*m_pack, *pack)) {
+        closeChapter();
+        m_pack = std::move(pack);
+        return std::nullopt;
+    }
     std::vector<StateBlock> states = m_states;
     for (StateBlock &state : states) {
         pack->rules->carryOver(*m_pack->content, *pack->content, state, problem.reasons);
@@ -160,6 +216,7 @@ std::optional<AdoptProblem> Game::carryOn(std::shared_ptr<const GamePack> pack)
             return problem;
         }
     }
+    closeChapter();
     m_states = std::move(states);
     m_pack = std::move(pack);
     return std::nullopt;

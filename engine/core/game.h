@@ -34,6 +34,14 @@ struct AdoptProblem {
     std::vector<std::string> changedItems; ///< "kind/id" of items that differ and that the step involves
 };
 
+/// A step with the content and the states that it was played under: what its action and its events are told by. Content
+/// that came later may count its cards in another way.
+struct Telling {
+    const GamePack &pack;
+    const StateBlock &before;
+    const StateBlock &after;
+};
+
 /// A running game: pack, setup, log and every state so far. Undo drops to the state before; redo plays again.
 /// Not thread-safe; copy to branch.
 class Game
@@ -53,6 +61,11 @@ public:
     [[nodiscard]] const Value &given() const { return m_given; } ///< Null for a game from the usual start
     [[nodiscard]] const StateBlock &state() const { return m_states[m_position]; }
     [[nodiscard]] const StateBlock &stateAt(std::size_t step) const { return m_states[step]; }
+    /// How a step was played; -1 is the setup.
+    [[nodiscard]] Telling telling(int step) const;
+    /// The item behind an event of a step (-1 is the setup) by its position in the present pack; -1 for none, or if it
+    /// is there no more.
+    [[nodiscard]] int sourceOf(int step, const Event &event) const;
     /// What was played before given() was laid out, under content that may have been another; told, never played again.
     [[nodiscard]] const std::vector<LogEntry> &earlier() const { return m_earlier; }
     void setEarlier(std::vector<LogEntry> earlier) { m_earlier = std::move(earlier); }
@@ -84,8 +97,19 @@ public:
 
 private:
     Game() = default;
+    void closeChapter();
+    void forgetUndone();
+
+    /// Steps that were played under content that has been replaced since.
+    struct Chapter {
+        std::shared_ptr<const GamePack> pack;
+        std::size_t begin = 0;          ///< first step
+        std::vector<StateBlock> states; ///< before each of its steps, and after the last one
+        [[nodiscard]] std::size_t end() const { return begin + states.size() - 1; }
+    };
 
     std::shared_ptr<const GamePack> m_pack;
+    std::vector<Chapter> m_chapters; ///< in order; the first one may have no steps, it tells the setup
     Setup m_setup;
     Value m_given;
     std::vector<StateBlock> m_states; ///< m_states[i] is the state before step i

@@ -15,34 +15,41 @@ void GameLog::clear()
     m_told.clear();
     m_concessions.clear();
     m_unfolded.clear();
+    m_setup = nullptr;
     m_pack = nullptr;
     show();
 }
 
 void GameLog::follow(const Game &game, int viewer, const std::vector<Seat> &seats)
 {
-    if (m_pack != &game.pack() || m_viewer != viewer) {
+    const GamePack *setup = &game.telling(-1).pack;
+    if (m_setup != setup || m_viewer != viewer) {
         m_lines.clear();
         m_ends.clear();
         m_told.clear();
-        m_pack = &game.pack();
+        m_setup = setup;
         m_viewer = viewer;
         tellSetup(game);
         m_setupLines = m_lines.size();
     }
     std::size_t same = 0;
-    while (same < m_told.size() && same < game.position() && m_told[same] == game.steps()[same].action) {
+    while (same < m_told.size() && same < game.position() && m_told[same].action == game.steps()[same].action &&
+           m_told[same].pack == &game.telling(static_cast<int>(same)).pack) {
         ++same;
     }
     m_told.resize(same);
     m_ends.resize(same);
     m_lines.resize(same == 0 ? m_setupLines : m_ends.back());
     for (std::size_t step = same; step < game.position(); ++step) {
-        tellStep(game, step);
+        tellStep(game, static_cast<int>(step));
     }
-    for (LogRow &line : m_lines) {
-        if (line.heading) {
-            line.note = toQt(game.steps()[static_cast<std::size_t>(line.step)].note);
+    const bool moved = m_pack != &game.pack();
+    m_pack = &game.pack();
+    for (Line &line : m_lines) {
+        if (line.row.heading) {
+            line.row.note = toQt(game.steps()[static_cast<std::size_t>(line.row.step)].note);
+        } else if (moved && line.event) {
+            findPlace(line.row, game, *line.event);
         }
     }
     tellConcessions(game, seats);
@@ -58,12 +65,12 @@ void GameLog::tellEarlier(const Game &game)
     LogRow head;
     head.text = tr("What was played before the content changed");
     head.folds = static_cast<int>(game.earlier().size());
-    m_lines.push_back(std::move(head));
+    m_lines.push_back({std::move(head), {}});
     for (const LogEntry &entry : game.earlier()) {
         LogRow line;
         line.text = toQt(entry.action);
         line.note = toQt(entry.note);
-        m_lines.push_back(std::move(line));
+        m_lines.push_back({std::move(line), {}});
     }
 }
 
@@ -73,8 +80,8 @@ void GameLog::tellSetup(const Game &game)
     tellEarlier(game);
     LogRow line;
     line.text = tr("The table is laid out");
-    m_lines.push_back(std::move(line));
-    tellEvents(game, 0, game.setupEvents(), m_lines.size());
+    m_lines.push_back({std::move(line), {}});
+    tellEvents(game, -1, game.setupEvents(), m_lines.size());
 }
 
 void GameLog::tellConcessions(const Game &game, const std::vector<Seat> &seats)
@@ -95,62 +102,73 @@ void GameLog::tellConcessions(const Game &game, const std::vector<Seat> &seats)
                      [](const LogRow &a, const LogRow &b) { return a.step < b.step; });
 }
 
-void GameLog::tellEvents(const Game &game, std::size_t after, const EventList &events, std::size_t fold)
+void GameLog::tellEvents(const Game &game, int step, const EventList &events, std::size_t fold)
 {
     for (const Event &event : events) {
-        LogRow line = lineOf(game, after, event);
-        line.step = static_cast<int>(after) - 1;
+        LogRow row = rowOf(game, step, event);
         const LogSection section = m_sections ? m_sections(event) : LogSection::Same;
-        if (section == LogSection::Same && fold > 0 && !line.text.isEmpty()) {
-            ++m_lines[fold - 1].folds;
+        if (section == LogSection::Same && fold > 0 && !row.text.isEmpty()) {
+            ++m_lines[fold - 1].row.folds;
         }
-        m_lines.push_back(std::move(line));
+        m_lines.push_back({std::move(row), event});
         if (section != LogSection::Same) {
             fold = section == LogSection::Folded ? m_lines.size() : 0;
         }
     }
 }
 
-void GameLog::tellStep(const Game &game, std::size_t step)
+void GameLog::tellStep(const Game &game, int step)
 {
-    const GamePack &pack = game.pack();
-    const Step &told = game.steps()[step];
-    const TableText text(pack.rules->game());
+    const Telling telling = game.telling(step);
+    const Rules &rules = *telling.pack.rules;
+    const Step &told = game.steps()[static_cast<std::size_t>(step)];
     LogRow heading;
     heading.text =
-        text.sentence(pack.rules->describeAction(*pack.content, seenBy(game, step, told.action.player), told.action));
-    heading.step = static_cast<int>(step);
+        TableText(rules.game())
+            .sentence(rules.describeAction(*telling.pack.content,
+                                           seenBy(telling.pack, telling.before, told.action.player), told.action));
+    heading.step = step;
     heading.seat = told.action.player;
     heading.heading = true;
-    m_lines.push_back(std::move(heading));
-    tellEvents(game, step + 1, told.events);
-    m_told.push_back(told.action);
+    m_lines.push_back({std::move(heading), {}});
+    tellEvents(game, step, told.events);
+    m_told.push_back({&telling.pack, told.action});
     m_ends.push_back(m_lines.size());
 }
 
 /// What the reader sees of a state: all that counts for what the reader did, else no more than shows.
-StateBlock GameLog::seenBy(const Game &game, std::size_t step, int actor) const
+StateBlock GameLog::seenBy(const GamePack &pack, const StateBlock &state, int actor) const
 {
-    const GamePack &pack = game.pack();
-    const StateBlock &state = game.stateAt(step);
     return actor == m_viewer && actor >= 0 ? state : pack.rules->viewFor(*pack.content, state, m_viewer);
 }
 
-LogRow GameLog::lineOf(const Game &game, std::size_t after, const Event &event) const
+LogRow GameLog::rowOf(const Game &game, int step, const Event &event) const
 {
-    const GamePack &pack = game.pack();
+    const Telling telling = game.telling(step);
+    const GamePack &pack = telling.pack;
     const TableText text(pack.rules->game());
-    LogRow line;
-    line.text = text.sentence(pack.rules->describeEvent(*pack.content, seenBy(game, after, event.player), event));
-    line.seat = event.player;
+    LogRow row;
+    row.text =
+        text.sentence(pack.rules->describeEvent(*pack.content, seenBy(pack, telling.after, event.player), event));
+    row.seat = event.player;
+    row.step = step;
     if (event.source >= 0 && static_cast<std::size_t>(event.source) < pack.items.all().size()) {
         const Item &item = pack.items.all()[static_cast<std::size_t>(event.source)];
         const QString name = text.field(item, "name");
-        line.item = name.isEmpty() ? toQt(item.id) : name;
-        line.file = toQt(item.location.fileName());
-        line.line = item.location.line;
+        row.item = name.isEmpty() ? toQt(item.id) : name;
     }
-    return line;
+    findPlace(row, game, event);
+    return row;
+}
+
+/// Where the item behind a line stands now: the content may have changed since.
+void GameLog::findPlace(LogRow &row, const Game &game, const Event &event)
+{
+    const int source = game.sourceOf(row.step, event);
+    const Location place =
+        source >= 0 ? game.pack().items.all()[static_cast<std::size_t>(source)].location : Location();
+    row.file = toQt(place.fileName());
+    row.line = place.line;
 }
 
 void GameLog::setFilter(const QString &filter)
@@ -206,7 +224,7 @@ void GameLog::show()
     auto concession = m_concessions.begin();
     int hidden = 0;
     for (std::size_t line = 0; line < m_lines.size(); ++line) {
-        const LogRow &row = m_lines[line];
+        const LogRow &row = m_lines[line].row;
         for (; row.heading && concession != m_concessions.end() && concession->step <= row.step; ++concession) {
             add(*concession, m_lines.size());
         }

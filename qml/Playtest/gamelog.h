@@ -7,6 +7,7 @@
 #include "core/savefile.h"
 
 #include <functional>
+#include <optional>
 #include <set>
 
 namespace mw::table {
@@ -32,7 +33,8 @@ class GameLog : public QObject
 public:
     explicit GameLog(QObject *parent = nullptr);
 
-    /// Brings the lines up to date; only steps not yet told are worded, unless the reader or the content changed.
+    /// Brings the lines up to date; only steps not yet told are worded, unless the reader changed. What was played
+    /// under content that has been replaced since is told in the words of that.
     void follow(const Game &game, int viewer, const std::vector<Seat> &seats);
     void clear();
     void setSections(LogSections sections) { m_sections = std::move(sections); }
@@ -49,26 +51,38 @@ signals:
     void filterChanged();
 
 private:
-    void tellStep(const Game &game, std::size_t step);
+    /// What a line tells, to find the item behind it again in other content.
+    struct Line {
+        LogRow row;
+        std::optional<Event> event;
+    };
+    struct Told {
+        const GamePack *pack = nullptr; ///< for comparing
+        Action action;
+    };
+
+    void tellStep(const Game &game, int step);
     void tellSetup(const Game &game);
     void tellEarlier(const Game &game);
-    /// `fold` is one more than the line that hides those that follow, or 0.
-    void tellEvents(const Game &game, std::size_t after, const EventList &events, std::size_t fold = 0);
+    /// Step -1 is the setup. `fold` is one more than the line that hides those that follow, or 0.
+    void tellEvents(const Game &game, int step, const EventList &events, std::size_t fold = 0);
     void tellConcessions(const Game &game, const std::vector<Seat> &seats);
     [[nodiscard]] bool matches(const LogRow &row) const;
-    [[nodiscard]] StateBlock seenBy(const Game &game, std::size_t step, int actor) const;
-    [[nodiscard]] LogRow lineOf(const Game &game, std::size_t after, const Event &event) const;
+    [[nodiscard]] StateBlock seenBy(const GamePack &pack, const StateBlock &state, int actor) const;
+    [[nodiscard]] LogRow rowOf(const Game &game, int step, const Event &event) const;
+    static void findPlace(LogRow &row, const Game &game, const Event &event);
     void show();
 
-    std::vector<LogRow> m_lines;
+    std::vector<Line> m_lines;
     std::vector<std::size_t> m_ends; ///< number of lines up to and with each told step
-    std::vector<Action> m_told;
+    std::vector<Told> m_told;
     std::vector<LogRow> m_concessions;     ///< `step` is the number of steps before them
     std::set<std::size_t> m_unfolded;      ///< positions in m_lines
     std::vector<std::size_t> m_shownLines; ///< for each row of the model its position in m_lines
     LogSections m_sections;
     std::size_t m_setupLines = 0;
-    const GamePack *m_pack = nullptr;
+    const GamePack *m_setup = nullptr; ///< that the setup was told by
+    const GamePack *m_pack = nullptr;  ///< that the places of the lines are of
     int m_viewer = -1;
     RowModel<LogRow> m_shown;
     QString m_filter;

@@ -18,6 +18,7 @@ private slots:
     void undoAndRedo();
     void newMovesForgetUndoneOnes();
     void carriesOnUnderNewContent();
+    void tellsStepsAsTheyWerePlayed();
     void keepsItsContentWhereCarryingFails();
     void replaysByText();
     void namesTheStepThatNoLongerWorks();
@@ -110,6 +111,48 @@ void TestGame::carriesOnUnderNewContent()
     QCOMPARE(at(game, "piles/shore"), std::string("2"));
     game.undo();
     QCOMPARE(at(game, "piles/shore"), std::string("3"));
+}
+
+void TestGame::tellsStepsAsTheyWerePlayed()
+{
+    Game game = started();
+    play(game, {"take shore 1", "take shore 1"});
+    const auto first = game.sharedPack();
+    const auto swapped = changed([](Items &items) {
+        items.remove("pile", "shore"); // back in, behind the other
+        items.add({"pile", "shore", pebbles::map({{"pebbles", Value::ofInt(5)}}), {}});
+    });
+    const auto told = [&](int step) {
+        const Telling telling = game.telling(step);
+        return telling.pack.rules
+            ->describeAction(*telling.pack.content, telling.before, game.steps()[std::size_t(step)].action)
+            .toEnglish();
+    };
+    const std::string before = told(0);
+    QVERIFY(!game.carryOn(swapped));
+    play(game, {"take brook 1"});
+    QCOMPARE(told(0), before);
+    QCOMPARE(&game.telling(-1).pack, first.get());
+    QCOMPARE(&game.telling(1).pack, first.get());
+    QCOMPARE(&game.telling(2).pack, swapped.get());
+    const Event &event = game.steps()[0].events.front();
+    const Item *shore = first->items.find("pile", "shore");
+    QCOMPARE(&first->items.all()[std::size_t(event.source)], shore);
+    QCOMPARE(&swapped->items.all()[std::size_t(game.sourceOf(0, event))], swapped->items.find("pile", "shore"));
+    QCOMPARE(game.sourceOf(0, Event()), -1);
+
+    // What is played anew is told by the content that it is played under.
+    game.goTo(1);
+    play(game, {"take brook 1", "take brook 1"});
+    QCOMPARE(&game.telling(0).pack, first.get());
+    QCOMPARE(&game.telling(1).pack, swapped.get());
+    QCOMPARE(&game.telling(2).pack, swapped.get());
+    game.goTo(0);
+    play(game, {"take brook 2"});
+    QCOMPARE(&game.telling(-1).pack, first.get());
+    QCOMPARE(&game.telling(0).pack, swapped.get());
+    QVERIFY(!game.replay(first));
+    QCOMPARE(&game.telling(-1).pack, first.get());
 }
 
 void TestGame::keepsItsContentWhereCarryingFails()

@@ -31,15 +31,15 @@ int crystalsOf(const GameState &state, int seat)
 
 ScoreRow stepRow(const Game &game, int seat, std::size_t step, int points)
 {
-    const GamePack &pack = game.pack();
+    const Telling telling = game.telling(static_cast<int>(step));
+    const Rules &rules = *telling.pack.rules;
     const Action &action = game.steps()[step].action;
     ScoreRow row;
     row.key = QStringLiteral("seat/%1/step/%2").arg(seat).arg(step);
     row.step = static_cast<int>(step) + 1;
     row.points = points;
-    row.text =
-        TableText(pack.rules->game()).sentence(pack.rules->describeAction(*pack.content, game.stateAt(step), action));
-    row.detail = SteamTimeTable::tr("step %1, round %2").arg(step + 1).arg(stateIn(game.stateAt(step)).round);
+    row.text = TableText(rules.game()).sentence(rules.describeAction(*telling.pack.content, telling.before, action));
+    row.detail = SteamTimeTable::tr("step %1, round %2").arg(step + 1).arg(stateIn(telling.before).round);
     return row;
 }
 
@@ -59,10 +59,11 @@ std::vector<Cause> causesOf(const Game &game, int seat)
             if (static_cast<EventKind>(event.kind) != EventKind::EsteemGained || event.player != seat) {
                 continue;
             }
+            const int source = game.sourceOf(static_cast<int>(step), event);
             auto cause = std::find_if(causes.begin(), causes.end(),
-                                      [&](const Cause &known) { return known.source == event.source; });
+                                      [source](const Cause &known) { return known.source == source; });
             if (cause == causes.end()) {
-                cause = causes.insert(causes.end(), Cause{event.source, 0, -1, {}});
+                cause = causes.insert(causes.end(), Cause{source, 0, -1, {}});
             }
             cause->points += event.amount;
             cause->steps.push_back(stepRow(game, seat, step, event.amount));

@@ -104,8 +104,9 @@ std::vector<ScoreCause> WorldWondersTable::scoreOf(int seat) const
             ScoreRow part;
             part.key = key + QStringLiteral("/part/%1").arg(parts.size());
             part.points = event.amount;
-            part.text = m_text.sentence(pack().rules->describeEvent(*pack().content, played.stateAt(step + 1), event));
-            nameSource(part, pack(), m_text, event.source);
+            const Telling telling = played.telling(static_cast<int>(step));
+            part.text = m_text.sentence(pack().rules->describeEvent(*telling.pack.content, telling.after, event));
+            nameSource(part, pack(), m_text, played.sourceOf(static_cast<int>(step), event));
             parts.push_back(std::move(part));
         } else if (isLine(event, EventKind::Scored, seat)) {
             ScoreCause cause;
@@ -113,7 +114,7 @@ std::vector<ScoreCause> WorldWondersTable::scoreOf(int seat) const
             cause.line.points = event.amount;
             cause.line.text = titleOf(static_cast<ScoreLine>(event.what));
             if (static_cast<ScoreLine>(event.what) == ScoreLine::Objective) {
-                nameSource(cause.line, pack(), m_text, event.source);
+                nameSource(cause.line, pack(), m_text, played.sourceOf(static_cast<int>(step), event));
             }
             cause.parts = std::move(parts);
             parts.clear();

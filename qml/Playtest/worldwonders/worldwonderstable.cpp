@@ -130,8 +130,9 @@ void WorldWondersTable::followNews()
             const auto kind = static_cast<EventKind>(event.kind);
             if (kind == EventKind::BuildingRemoved || kind == EventKind::Refilled || kind == EventKind::OrderSet ||
                 kind == EventKind::RoundBegan || kind == EventKind::GoldLost || kind == EventKind::PedestalReturned) {
+                const Telling telling = played.telling(step);
                 const QString text =
-                    m_text.sentence(pack().rules->describeEvent(*pack().content, played.stateAt(at + 1), event));
+                    m_text.sentence(pack().rules->describeEvent(*telling.pack.content, telling.after, event));
                 rows.push_back({text, event.player});
             }
         }
