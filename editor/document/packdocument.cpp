@@ -115,13 +115,13 @@ void PackDocument::Private::adopt(CheckResult &result)
     if (newPack)
         pack = newPack;
 
+    if (isOtherPack)
+        emit q->packChanged(); // first: a table needs a moment of its own, which goes by beside what follows here
     if (isOtherSchema)
         emit q->changed({DocumentChange::Kind::PackReplaced, {}, {}, {}});
     for (const QString &file : isOtherSchema ? QStringList() : changedFiles)
         emit q->changed({DocumentChange::Kind::FileChanged, file, {}, {}});
     emit q->diagnosticsChanged();
-    if (isOtherPack)
-        emit q->packChanged();
 }
 
 std::vector<Item> PackDocument::Private::itemsIn(const Items &all, const DocumentFile &file) const

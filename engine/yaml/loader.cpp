@@ -20,6 +20,25 @@ namespace {
 constexpr const char *schemaName = "schema.yaml";
 constexpr const char *typesNames[] = {"types.yaml", "../types.yaml"};
 
+/// A file as last parsed.
+struct ParsedFile {
+    std::string name;
+    std::string text;
+    Value value;
+    Diagnostics problems;
+};
+
+/// What a file says, parsed once for as long as it stays the same: it is asked for at every check.
+const ParsedFile &parsedOnce(const char *name, const std::string &text)
+{
+    thread_local ParsedFile last;
+    if (last.name != name || last.text != text) {
+        last = {name, text, {}, {}};
+        last.value = parseValue(name, text, last.problems);
+    }
+    return last;
+}
+
 /// The types and kinds that all games share: those that a pack brings along, or else those of a neighbour types.yaml.
 Value sharedSchema(const std::string &folder, Diagnostics &problems)
 {
@@ -29,7 +48,11 @@ Value sharedSchema(const std::string &folder, Diagnostics &problems)
         if (!fs::exists(path, error))
             continue;
         const std::optional<std::string> text = readFile(path, problems);
-        return text ? parseValue(name, *text, problems) : Value();
+        if (!text)
+            return {};
+        const ParsedFile &parsed = parsedOnce(name, *text);
+        problems.insert(problems.end(), parsed.problems.begin(), parsed.problems.end());
+        return parsed.value;
     }
     return {};
 }

@@ -27,6 +27,7 @@ void forgetUndoneConcessions(std::vector<Seat> &seats, int position)
 PlaytestGame::PlaytestGame(QObject *parent)
     : QObject(parent), m_setup(this), m_rules(this), m_log(this), m_bots(new BotDriver(*this))
 {
+    connect(&m_adoption, &Adoption::adopted, this, &PlaytestGame::onAdopted);
 }
 
 PlaytestGame::~PlaytestGame() = default;
@@ -100,28 +101,9 @@ void PlaytestGame::dismissReport()
     setReport({});
 }
 
-void PlaytestGame::adoptPack(std::shared_ptr<const GamePack> pack)
-{
-    m_setup.setPack(std::move(pack));
-    m_rules.setPack(*m_setup.basePack());
-    if (!m_game) {
-        emit packAdopted();
-        return;
-    }
-    Diagnostics problems;
-    m_newest = m_setup.chosenPack(problems);
-    if (!m_newest) {
-        setReport(reportOf(tr("The edited content does not work with the options of this table"), problems));
-        return;
-    }
-    const auto problem = m_game->carryOn(m_newest);
-    setReport(problem ? reportOf(tr("The running game keeps its content"), *problem, *m_newest) : AdoptReport());
-    emit packAdopted();
-    follow();
-}
-
 void PlaytestGame::replayFromStart()
 {
+    finishAdopting();
     if (!m_game) {
         return;
     }
@@ -150,6 +132,7 @@ bool PlaytestGame::start()
         setReport(std::move(report));
         return false;
     }
+    m_adoption.cancel(); // the new game has that content
     m_newest = pack;
     m_seats = m_setup.chosenSeats();
     m_viewer = -1;
@@ -164,6 +147,7 @@ bool PlaytestGame::start()
 
 void PlaytestGame::openGame(Game game, const std::vector<Seat> &seats)
 {
+    m_adoption.cancel();
     m_game = std::move(game);
     m_newest = m_game->sharedPack();
     m_seats = seats;
@@ -183,7 +167,9 @@ void PlaytestGame::openGame(Game game, const std::vector<Seat> &seats)
 
 void PlaytestGame::newGame()
 {
+    m_adoption.cancel();
     m_game.reset();
+    ++m_revision;
     m_lookingAt = -1;
     m_log.clear();
     m_choices.clear();
@@ -200,6 +186,7 @@ void PlaytestGame::playAgain()
 
 void PlaytestGame::follow()
 {
+    ++m_revision;
     chooseViewer();
     if (m_lookingAt >= stepCount()) {
         m_lookingAt = -1;

@@ -58,6 +58,9 @@ public:
     /// Edited content. A running game carries on from where it stands; where it cannot, it keeps its content and
     /// report() says why.
     void adoptPack(std::shared_ptr<const GamePack> pack);
+    /// The same without waiting: the game goes over a moment later, wherever it stands by then.
+    void adoptPackSoon(std::shared_ptr<const GamePack> pack);
+    void finishAdopting(); ///< waits for that
     /// Goes on with a game that was saved, or stands at a step of a scenario.
     void openGame(Game game, const std::vector<Seat> &seats);
     void setTargetNamer(TargetNamer namer) { m_namer = std::move(namer); }
@@ -150,6 +153,10 @@ signals:
     void stepped();
 
 private:
+    void takeSetup(std::shared_ptr<const GamePack> pack);
+    void beginAdoption();
+    void onAdopted(Adopted &result);
+    void settle(Adopted &result);
     void follow();
     void chooseViewer();
     void followPlayers();
@@ -162,6 +169,7 @@ private:
     RuleBook m_rules;
     GameLog m_log;
     Choices m_choices;
+    Adoption m_adoption;
     BotDriver *m_bots;
     TargetNamer m_namer;
     std::optional<Game> m_game;
@@ -172,6 +180,9 @@ private:
     WhyNot m_whyNot;
     Stage m_stage = SettingUp;
     RowModel<PlayerRow> m_players;
+    std::uint64_t m_revision = 0;    ///< counts changes of the game
+    std::uint64_t m_adoptedFrom = 0; ///< the revision that is being brought over
+    int m_overtaken = 0;             ///< how often in a row the game went on meanwhile
     int m_viewer = -1;
     int m_next = -1;
     int m_lookingAt = -1; ///< number of steps while looking back

@@ -40,8 +40,8 @@ public:
     /// Makes the window (null when the scene cannot be loaded, which is a bug) and shows it.
     QQuickWindow *show();
     [[nodiscard]] QQuickWindow *window() const;
-    /// Edited content, saved or not.
-    void adoptPack(std::shared_ptr<const GamePack> pack) { m_game.adoptPack(std::move(pack)); }
+    /// Edited content, saved or not; a running game goes over to it a moment later.
+    void adoptPack(std::shared_ptr<const GamePack> pack) { m_game.adoptPackSoon(std::move(pack)); }
     /// A short message in the window, such as "Saved as …"; goes away by itself.
     void say(const QString &message);
 

@@ -127,24 +127,26 @@ void TableSetup::fillSeats()
     m_seats.setRows(std::move(rows));
 }
 
-std::shared_ptr<const GamePack> TableSetup::chosenPack(Diagnostics &problems) const
+PackMaker TableSetup::maker() const
 {
     const Item *variant = variantItem();
-    const OptionValues options = optionValues();
+    OptionValues options = optionValues();
     if (!m_base || (!variant && options == m_base->options)) {
-        return m_base;
+        return [base = m_base](Diagnostics &) { return base; };
     }
-    Items items = m_base->items;
-    if (const Value *patch = variant ? variant->field("patch") : nullptr) {
-        applyPatch(items, *patch, problems);
-    }
-    auto pack = makePack(*m_base->rules, std::move(items), options, problems);
-    if (!pack) {
-        return nullptr;
-    }
-    pack->path = m_base->path;
-    pack->variant = variant ? variant->id : m_base->variant;
-    return pack;
+    // The pack keeps its item.
+    return [base = m_base, variant, options = std::move(options)](Diagnostics &problems) {
+        Items items = base->items;
+        if (const Value *patch = variant ? variant->field("patch") : nullptr) {
+            applyPatch(items, *patch, problems);
+        }
+        const auto pack = makePack(*base->rules, std::move(items), options, problems);
+        if (pack) {
+            pack->path = base->path;
+            pack->variant = variant ? variant->id : base->variant;
+        }
+        return std::shared_ptr<const GamePack>(pack);
+    };
 }
 
 OptionValues TableSetup::optionValues() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "qml/Playtest/adoption.h"
 #include "qml/Playtest/rows.h"
 #include "qml/Playtest/tablemodel.h"
 
@@ -36,7 +37,9 @@ public:
     void setPack(std::shared_ptr<const GamePack> pack);
     [[nodiscard]] const std::shared_ptr<const GamePack> &basePack() const { return m_base; }
     /// The base pack with variant and options; null when that does not compile.
-    [[nodiscard]] std::shared_ptr<const GamePack> chosenPack(Diagnostics &problems) const;
+    [[nodiscard]] std::shared_ptr<const GamePack> chosenPack(Diagnostics &problems) const { return maker()(problems); }
+    /// What makes that pack of the present choices, on any thread.
+    [[nodiscard]] PackMaker maker() const;
     [[nodiscard]] Setup engineSetup() const;
     [[nodiscard]] std::vector<Seat> chosenSeats() const;
     /// Sets an option to one of its values by its word; false if there is no such option or value.

@@ -127,7 +127,7 @@ void TestEndToEnd::editPlayEditUndoSave()
 
     // Saving writes the value and nothing else.
     application.document()->undoStack()->redo();
-    window->activateWindow();
+    QTRY_VERIFY_WITH_TIMEOUT((window->activateWindow(), window->isActiveWindow()), 20000);
     QTest::keyClick(window, Qt::Key_S, Qt::ControlModifier);
     QByteArray expected = before;
     expected[expected.indexOf("colour: same, amount: 2}") + 22] = static_cast<char>('0' + box->value());

@@ -6,20 +6,20 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-/// A copy of the shipped Steam Time pack that a test may change.
+/// A copy of a shipped pack that a test may change: of Steam Time unless it asks for another.
 class PackCopy
 {
 public:
-    PackCopy()
+    explicit PackCopy(const QString &game = QStringLiteral("steam-time")) : m_game(game)
     {
         const QString content = mw::sourcePath("/content");
         QFile::copy(content + QStringLiteral("/types.yaml"), m_folder.filePath(QStringLiteral("types.yaml")));
         for (const QString &name : {QStringLiteral("wording.yaml")})
             QFile::copy(content + u'/' + name, m_folder.filePath(name));
-        copy(content + QStringLiteral("/steam-time"), path());
+        copy(content + u'/' + game, path());
     }
 
-    [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("steam-time")); }
+    [[nodiscard]] QString path() const { return m_folder.filePath(m_game); }
     [[nodiscard]] QByteArray bytes(const QString &file) const
     {
         QFile read(path() + u'/' + file);
@@ -42,5 +42,6 @@ private:
         }
     }
 
+    QString m_game;
     QTemporaryDir m_folder;
 };
