@@ -20,6 +20,7 @@ class Desk : public QObject
     Q_PROPERTY(mw::table::GameTable *table READ table NOTIFY tableChanged)
     Q_PROPERTY(mw::table::SteamTimeTable *steamTime READ steamTime CONSTANT)
     Q_PROPERTY(mw::table::WorldWondersTable *worldWonders READ worldWonders CONSTANT)
+    Q_PROPERTY(mw::table::TimespanTable *timespan READ timespan CONSTANT)
     Q_PROPERTY(mw::table::PlainTable *plain READ plain CONSTANT)
     Q_PROPERTY(mw::table::PlaytestGame *game READ game CONSTANT)
     Q_PROPERTY(mw::table::FaceSource *faces READ faces CONSTANT)
@@ -41,6 +42,7 @@ public:
     [[nodiscard]] GameTable *table() const { return m_host ? m_host->table() : nullptr; }
     [[nodiscard]] SteamTimeTable *steamTime() const { return m_host ? m_host->steamTime() : nullptr; }
     [[nodiscard]] WorldWondersTable *worldWonders() const { return m_host ? m_host->worldWonders() : nullptr; }
+    [[nodiscard]] TimespanTable *timespan() const { return m_host ? m_host->timespan() : nullptr; }
     [[nodiscard]] PlainTable *plain() const { return m_host ? m_host->plain() : nullptr; }
     [[nodiscard]] PlaytestGame *game() const { return m_host ? m_host->game() : nullptr; }
 

@@ -32,6 +32,14 @@ PlaytestGame::PlaytestGame(QObject *parent)
 
 PlaytestGame::~PlaytestGame() = default;
 
+void PlaytestGame::setTargetNamer(TargetNamer namer)
+{
+    m_namer = std::move(namer);
+    if (m_game) {
+        follow();
+    }
+}
+
 QString PlaytestGame::seatName(int seat) const
 {
     return seat >= 0 && seat < static_cast<int>(m_seats.size()) ? toQt(m_seats[static_cast<std::size_t>(seat)].name)

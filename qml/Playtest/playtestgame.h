@@ -63,7 +63,8 @@ public:
     void finishAdopting(); ///< waits for that
     /// Goes on with a game that was saved, or stands at a step of a scenario.
     void openGame(Game game, const std::vector<Seat> &seats);
-    void setTargetNamer(TargetNamer namer) { m_namer = std::move(namer); }
+    /// Another table names other places; what is asked now is asked anew.
+    void setTargetNamer(TargetNamer namer);
 
     [[nodiscard]] const Game *game() const { return m_game ? &*m_game : nullptr; }
     [[nodiscard]] const std::vector<Seat> &seats() const { return m_seats; }

@@ -18,7 +18,7 @@ TableHost::TableHost(std::shared_ptr<const GamePack> pack, QObject *parent) : QO
             m_flights.tell(m_game, *m_table);
         }
     });
-    m_game.setTargetNamer([this](const Action &action) { return m_table ? m_table->targetOf(action) : QString(); });
+    nameTargets();
     m_game.gameLog()->setSections(
         [this](const Event &event) { return m_table ? m_table->sectionOf(event) : LogSection::Same; });
     m_faces.setTranslate([this](std::string_view source, std::int64_t) {
@@ -36,13 +36,27 @@ void TableHost::chooseTable()
     const Game *game = m_game.game();
     const std::string_view id = game ? game->pack().rules->game() : m_game.setup()->basePack()->rules->game();
     GameTable *chosen = &m_plain;
-    for (GameTable *table : std::initializer_list<GameTable *>{&m_steamTime, &m_worldWonders}) {
-        chosen = table->id() == id ? table : chosen;
+    for (GameTable *table : std::initializer_list<GameTable *>{&m_steamTime, &m_worldWonders, &m_timespan}) {
+        chosen = table->id() == id && !m_inWords ? table : chosen;
     }
     if (chosen != m_table) {
         m_table = chosen;
         m_plain.setShown(chosen == &m_plain);
         emit tableChanged();
+    }
+}
+
+void TableHost::nameTargets()
+{
+    m_game.setTargetNamer([this](const Action &action) { return m_table ? m_table->targetOf(action) : QString(); });
+}
+
+void TableHost::setInWords(bool inWords)
+{
+    if (inWords != m_inWords) {
+        m_inWords = inWords;
+        chooseTable();
+        nameTargets();
     }
 }
 

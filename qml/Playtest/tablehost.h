@@ -7,6 +7,7 @@
 #include "qml/Playtest/scoresheet.h"
 #include "qml/Playtest/steamtime/steamtimetable.h"
 #include "qml/Playtest/tablesettings.h"
+#include "qml/Playtest/timespan/timespantable.h"
 #include "qml/Playtest/worldwonders/worldwonderstable.h"
 
 #include <QQmlApplicationEngine>
@@ -27,10 +28,12 @@ class TableHost : public QObject
     Q_PROPERTY(mw::table::GameTable *table READ table NOTIFY tableChanged)
     Q_PROPERTY(mw::table::SteamTimeTable *steamTime READ steamTime CONSTANT)
     Q_PROPERTY(mw::table::WorldWondersTable *worldWonders READ worldWonders CONSTANT)
+    Q_PROPERTY(mw::table::TimespanTable *timespan READ timespan CONSTANT)
     Q_PROPERTY(mw::table::PlainTable *plain READ plain CONSTANT)
     Q_PROPERTY(mw::table::ScoreSheet *scores READ scores CONSTANT)
     Q_PROPERTY(mw::table::Flights *flights READ flights CONSTANT)
     Q_PROPERTY(mw::table::TableSettings *settings READ settings CONSTANT)
+    Q_PROPERTY(bool inWords READ inWords WRITE setInWords NOTIFY tableChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
 public:
@@ -51,11 +54,16 @@ public:
     [[nodiscard]] GameTable *table() const { return m_table; }
     [[nodiscard]] SteamTimeTable *steamTime() { return &m_steamTime; }
     [[nodiscard]] WorldWondersTable *worldWonders() { return &m_worldWonders; }
+    [[nodiscard]] TimespanTable *timespan() { return &m_timespan; }
     [[nodiscard]] PlainTable *plain() { return &m_plain; }
     [[nodiscard]] ScoreSheet *scores() { return &m_scores; }
     [[nodiscard]] Flights *flights() { return &m_flights; }
     [[nodiscard]] FaceSource *faces() { return &m_faces; }
     [[nodiscard]] TableSettings *settings() { return &m_settings; }
+    /// Whether the plain table is shown, also for a game that has a table of its own: everything in words, every
+    /// answer a button.
+    [[nodiscard]] bool inWords() const { return m_inWords; }
+    void setInWords(bool inWords);
     [[nodiscard]] QString message() const { return m_message; }
 
 signals:
@@ -71,14 +79,17 @@ signals:
 
 private:
     void chooseTable();
+    void nameTargets();
 
     TableSettings m_settings;
     FaceSource m_faces;
     PlaytestGame m_game;
     SteamTimeTable m_steamTime{m_game, nullptr};
     WorldWondersTable m_worldWonders{m_game, nullptr};
+    TimespanTable m_timespan{m_game, nullptr};
     PlainTable m_plain{m_game, nullptr};
     GameTable *m_table = nullptr;
+    bool m_inWords = false;
     ScoreSheet m_scores{m_game, [this] { return m_table; }, nullptr};
     Flights m_flights;
     QString m_message;

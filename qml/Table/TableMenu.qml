@@ -119,6 +119,13 @@ Paper {
                 onToggled: root.settings.dark = checked
             }
             ToggleSwitch {
+                checked: Desk.host.inWords
+                objectName: "menuInWords"
+                text: qsTr("All in words")
+
+                onToggled: Desk.host.inWords = checked
+            }
+            ToggleSwitch {
                 checked: Desk.game.spectating
                 objectName: "menuSpectate"
                 text: qsTr("Watch without a seat")

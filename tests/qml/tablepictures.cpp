@@ -1,5 +1,5 @@
 // Draws the table in several states, for looking at: tablepictures <folder> [width height [zoom [light|dark [players
-// [modules|plain [game]]]]]]
+// [modules|plain|<option>=<number> [game]]]]]]
 #include "qml/Playtest/botdriver.h"
 #include "qml/Playtest/tablehost.h"
 
@@ -105,6 +105,101 @@ void drawCities(table::TableHost &host, const QString &folder, Random &random)
     draw("buy stack court", QStringLiteral("court"));
 }
 
+/// The first choice whose text form begins with `text` and that the preview has something to tell about.
+bool preview(table::TableHost &host, const std::string &text)
+{
+    const GamePack &pack = host.game()->game()->pack();
+    for (int i = 0; i < host.game()->choiceModel()->count(); ++i) {
+        if (host.game()->choices().isLegal(i) &&
+            pack.rules->actionText(*pack.content, host.game()->game()->state(), host.game()->choices().action(i))
+                .starts_with(text)) {
+            host.timespan()->preview()->show(i);
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Plays on as people would rather than at random: what builds, not what ends a turn or only leads elsewhere.
+Action lively(const table::PlaytestGame &game, Random &random)
+{
+    ActionList legal;
+    game.game()->legalActions(legal);
+    const GamePack &pack = game.game()->pack();
+    std::vector<Action> good;
+    for (const Action &action : legal) {
+        const std::string text = pack.rules->actionText(*pack.content, game.game()->state(), action);
+        const auto begins = [&text](const char *word) { return text.starts_with(word); };
+        if (begins("play ") || begins("build ")) {
+            return action;
+        }
+        if (!begins("support") && !begins("step-in") && !begins("finish") && !begins("decline") && !begins("by-hand")) {
+            good.push_back(action);
+        }
+    }
+    return good.empty() ? legal[0] : good[random.below(static_cast<std::uint32_t>(good.size()))];
+}
+
+/// Plays on until a choice begins with `text`; false at the end of the game.
+bool playLively(table::PlaytestGame &game, const std::string &text, Random &random)
+{
+    for (int step = 0; step < 2000 && game.stage() == table::PlaytestGame::Playing; ++step) {
+        game.reveal();
+        const GamePack &pack = game.game()->pack();
+        for (int i = 0; step > 0 && i < game.choiceModel()->count(); ++i) {
+            if (game.choices().isLegal(i) &&
+                pack.rules->actionText(*pack.content, game.game()->state(), game.choices().action(i))
+                    .starts_with(text)) {
+                return true;
+            }
+        }
+        game.apply(lively(game, random));
+    }
+    return false;
+}
+
+/// Timespan at questions of its own, with previews, early and late.
+void drawAges(table::TableHost &host, const QString &folder, Random &random)
+{
+    const auto draw = [&](const char *text, const char *name) {
+        if (playLively(*host.game(), text, random)) {
+            take(host, folder, QString::fromUtf8(name));
+        }
+    };
+    draw("pick", "offers");
+    draw("camel", "camel");
+    draw("worker", "workers");
+    if (playLively(*host.game(), "play ", random) && preview(host, "play ")) {
+        take(host, folder, QStringLiteral("preview"));
+    }
+    draw("unlock", "gear");
+    draw("upgrade", "upgrade");
+    draw("choose", "choice");
+    draw("keep", "keep");
+    for (int turn = 0; turn < 140; ++turn) {
+        playLively(*host.game(), "", random);
+    }
+    if (playLively(*host.game(), "play ", random) && preview(host, "play ")) {
+        take(host, folder, QStringLiteral("middle"));
+    }
+    for (int i = 0; i < host.game()->choiceModel()->count(); ++i) {
+        const Action action = host.game()->choices().action(i);
+        const GamePack &pack = host.game()->game()->pack();
+        if (pack.rules->actionText(*pack.content, host.game()->game()->state(), action) == "support" &&
+            host.game()->choose(i)) {
+            take(host, folder, QStringLiteral("support"));
+            host.game()->undo();
+            break;
+        }
+    }
+    if (QQuickItem *other =
+            host.window()->findChild<QQuickItem *>(QStringLiteral("graveyard-%1").arg(host.game()->viewer()))) {
+        QMetaObject::invokeMethod(other, "open");
+        take(host, folder, QStringLiteral("enlarged"));
+        QMetaObject::invokeMethod(other, "open");
+    }
+}
+
 Action firstLegal(const table::PlaytestGame &game)
 {
     ActionList legal;
@@ -150,6 +245,12 @@ int main(int argc, char **argv)
             host.game()->setup()->setOption(i, 1);
         }
     }
+    for (int i = 0; i < options->count() && arguments.value(7).contains(u'='); ++i) {
+        const QString option = options->index(i, 0).data(options->roleNames().key("optionId")).toString();
+        if (arguments.value(7).section(u'=', 0, 0) == option) {
+            host.game()->setup()->setOption(i, arguments.value(7).section(u'=', 1, 1).toInt());
+        }
+    }
     host.game()->setup()->setSeed(QStringLiteral("7"));
     host.game()->bots()->setPaused(true);
     host.game()->start();
@@ -159,6 +260,8 @@ int main(int argc, char **argv)
     Random random(3);
     if (played == u"world-wonders") {
         drawCities(host, folder, random);
+    } else if (played == u"timespan") {
+        drawAges(host, folder, random);
     } else {
         drawMoments(host, folder, random);
     }

@@ -52,8 +52,8 @@ void collectTexts(const QQuickItem *item, QStringList &texts)
 
 } // namespace
 
-/// The table of a game that has none of its own, as a person uses it: Timespan, real content, real rules, clicks and
-/// keys.
+/// The table of a game that has none of its own, or that somebody wants in words, as a person uses it: Timespan, real
+/// content, real rules, clicks and keys.
 class TestPlainTable : public QObject
 {
     Q_OBJECT
@@ -76,6 +76,7 @@ private slots:
         m_host->settings()->setZoom(1);
         QVERIFY(m_host->show());
         m_host->window()->resize(1280, 720);
+        m_host->setInWords(true);
         game().setup()->setSeed(QStringLiteral("7"));
         QCOMPARE(m_host->table(), m_host->plain());
     }
@@ -170,6 +171,21 @@ private slots:
             playOne(random);
         }
         QCOMPARE(looked.size(), 2);
+    }
+
+    void tableGoesIntoWordsAndBack()
+    {
+        start(2);
+        m_host->setInWords(false);
+        QCOMPARE(m_host->table(), m_host->timespan());
+        QTRY_VERIFY(!item("plainPlayers"));
+        const int placed = game().choiceModel()->count() - game().buttonModel()->count();
+        QVERIFY(placed > 0);
+        item("tableMenu")->setProperty("open", true);
+        click(QStringLiteral("menuInWords"));
+        QCOMPARE(m_host->table(), m_host->plain());
+        QCOMPARE(game().buttonModel()->count(), game().choiceModel()->count());
+        QTRY_VERIFY(item("plainPlayers"));
     }
 
     void sectionsFoldByMouse()

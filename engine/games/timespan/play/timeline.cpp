@@ -205,6 +205,19 @@ void runTrigger(Engine &engine, unsigned trigger)
 
 } // namespace
 
+std::vector<PendingTrigger> pendingTriggers(const Content &content, const Frame &frame)
+{
+    std::vector<PendingTrigger> pending;
+    const unsigned left = frame.kind == FrameKind::Triggers ? frame.at : 0U;
+    for (unsigned trigger = 0; trigger < triggerCount; ++trigger) {
+        if ((left >> trigger & 1U) == 0)
+            continue;
+        const int card = cardOf(frame, trigger);
+        pending.push_back({static_cast<int>(trigger), card, programOf(content.card(card), trigger)});
+    }
+    return pending;
+}
+
 bool advanceTriggers(Engine &engine)
 {
     Frame &frame = engine.top();

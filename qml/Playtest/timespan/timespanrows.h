@@ -1,0 +1,199 @@
+#pragma once
+
+#include "qml/Playtest/tablemodel.h"
+#include "qml/Playtest/targetrow.h"
+
+#include <QList>
+#include <QObject>
+#include <QStringList>
+
+namespace mw::table {
+
+/// A space of a timeline; its rectangle is a part of the civilization board.
+struct TimelineRow : TargetRow {
+    Q_GADGET
+    Q_PROPERTY(QString cardId MEMBER cardId)
+    Q_PROPERTY(QString tuckedId MEMBER tuckedId)
+    Q_PROPERTY(QStringList luxuries MEMBER luxuries)
+    Q_PROPERTY(bool complete MEMBER complete)
+    Q_PROPERTY(bool worker MEMBER worker)
+
+public:
+    QString cardId; ///< empty where no card lies
+    QString tuckedId;
+    QStringList luxuries; ///< tiles that lie on it
+    bool complete = false;
+    bool worker = false;
+};
+
+/// An action box of a civilization board.
+struct BoxRow : TargetRow {
+    Q_GADGET
+    Q_PROPERTY(QString tileId MEMBER tileId)
+    Q_PROPERTY(bool tileBack MEMBER tileBack)
+    Q_PROPERTY(bool worker MEMBER worker)
+
+public:
+    QString tileId; ///< upgrade tile that lies on it
+    bool tileBack = false;
+    bool worker = false;
+};
+
+/// An answer that lies on a part of a board, with a sign of what it does: buying, spending, delivering, a sum to bid.
+struct SpotRow : TargetRow {
+    Q_GADGET
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(int help MEMBER help)
+
+public:
+    QString icon;
+    QString text;
+    int help = -1; ///< number of a support action that leads there at once, where it is no answer itself
+};
+
+/// A space of the storage board and its cubes.
+struct CubeRow {
+    Q_GADGET
+    Q_PROPERTY(QString resource MEMBER resource)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(int count MEMBER count)
+    Q_PROPERTY(QRectF rect MEMBER rect)
+    Q_PROPERTY(QString key MEMBER key)
+
+public:
+    QString resource;
+    QString title;
+    int count = 0;
+    QRectF rect;
+    QString key;
+};
+
+/// A gear slot of a technology board.
+struct GearRow : TargetRow {
+    Q_GADGET
+    Q_PROPERTY(QString gear MEMBER gear)
+    Q_PROPERTY(bool filled MEMBER filled)
+
+public:
+    QString gear; ///< "white" or "black"
+    bool filled = false;
+};
+
+/// A type of luxury: what a player has of it, and how many the supply holds.
+struct LuxuryRow : TargetRow {
+    Q_GADGET
+    Q_PROPERTY(QString luxuryId MEMBER luxuryId)
+    Q_PROPERTY(int ready MEMBER ready)
+    Q_PROPERTY(int dead MEMBER dead)
+    Q_PROPERTY(int supply MEMBER supply)
+    Q_PROPERTY(int help MEMBER help)
+    Q_PROPERTY(QString helpTitle MEMBER helpTitle)
+
+public:
+    QString luxuryId;
+    int ready = 0;
+    int dead = 0; ///< in the graveyard section, income side up
+    int supply = 0;
+    int help = -1; ///< see SpotRow
+    QString helpTitle;
+};
+
+/// A card or tile that lies by itself: in hand, in the tray, built, in the graveyard.
+struct CardPlaceRow : TargetRow {
+    Q_GADGET
+    Q_PROPERTY(QString cardKind MEMBER cardKind)
+    Q_PROPERTY(QString cardId MEMBER cardId)
+    Q_PROPERTY(bool faceDown MEMBER faceDown)
+    Q_PROPERTY(QString mark MEMBER mark)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString cost MEMBER cost)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QList<int> camels MEMBER camels)
+    Q_PROPERTY(bool worker MEMBER worker)
+    Q_PROPERTY(int help MEMBER help)
+    Q_PROPERTY(QString helpTitle MEMBER helpTitle)
+
+public:
+    QString cardKind;
+    QString cardId; ///< empty where there is no card, only `icon` and `mark`
+    bool faceDown = false;
+    QString mark; ///< a few words on it, with icons
+    QString icon;
+    QString cost;      ///< of a card in hand, as icons
+    int seat = -1;     ///< whose it is
+    QList<int> camels; ///< seats
+    bool worker = false;
+    int help = -1; ///< see SpotRow
+    QString helpTitle;
+};
+
+/// An offer of the discovery phase.
+struct AgeOfferRow : TargetRow {
+    Q_GADGET
+    Q_PROPERTY(QString upId MEMBER upId)
+    Q_PROPERTY(QString downId MEMBER downId)
+    Q_PROPERTY(QString tileId MEMBER tileId)
+    Q_PROPERTY(QString downType MEMBER downType)
+
+public:
+    QString upId;
+    QString downId; ///< a card with the same back; empty for none
+    QString tileId;
+    QString downType;
+};
+
+/// A track and where everybody stands on it.
+struct AgeTrackRow {
+    Q_GADGET
+    Q_PROPERTY(QString trackId MEMBER trackId)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString hint MEMBER hint)
+    Q_PROPERTY(qreal shape MEMBER shape)
+    Q_PROPERTY(bool closed MEMBER closed)
+    Q_PROPERTY(QList<QRectF> spaces MEMBER spaces)
+    Q_PROPERTY(QList<int> markers MEMBER markers)
+
+public:
+    QString trackId;
+    QString title;
+    QString hint;
+    qreal shape = 0.15;   ///< height for a width of 1
+    bool closed = false;  ///< its blue points are gone
+    QList<QRectF> spaces; ///< where markers stand; the first one is beside the track
+    QList<int> markers;   ///< space of each seat
+};
+
+/// A pair of boards, or one board, on display before the game.
+struct DisplayRow : TargetRow {
+    Q_GADGET
+    Q_PROPERTY(QString boardKind MEMBER boardKind)
+    Q_PROPERTY(QString boardId MEMBER boardId)
+    Q_PROPERTY(QString secondId MEMBER secondId)
+    Q_PROPERTY(int pair MEMBER pair)
+    Q_PROPERTY(int bid MEMBER bid)
+    Q_PROPERTY(int seat MEMBER seat)
+
+public:
+    QString boardKind;
+    QString boardId;
+    QString secondId; ///< technology board of a pair
+    int pair = -1;    ///< for bids
+    int bid = -1;
+    int seat = -1; ///< who bids
+};
+
+/// A line of what an answer would bring about.
+struct PreviewRow {
+    Q_GADGET
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(bool trigger MEMBER trigger)
+
+public:
+    QString text;
+    int seat = -1;
+    bool trigger = false; ///< an effect of a card that moves, dies or comes begins here
+};
+
+} // namespace mw::table

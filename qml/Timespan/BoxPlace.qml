@@ -1,0 +1,32 @@
+import QtQuick
+import Meeplewright.CardFace
+import Meeplewright.Playtest
+
+// An action box: its upgrade tile and its worker.
+BoardPlace {
+    id: root
+
+    required property bool tileBack
+    required property string tileId
+    required property bool worker
+
+    takesWorkers: true
+
+    onHoveredChanged: Desk.peek("upgrade-tile", hovered ? root.tileId : "")
+
+    CardFace {
+        anchors.fill: parent
+        back: root.tileBack
+        itemId: root.tileId
+        kind: "upgrade-tile"
+        source: Desk.faces
+        visible: root.tileId !== ""
+    }
+    Figure {
+        anchors.horizontalCenter: parent.horizontalCenter
+        icon: "worker"
+        size: Math.min(parent.width, parent.height) * 0.62
+        visible: root.worker
+        y: parent.height * 0.04
+    }
+}

@@ -1,0 +1,8 @@
+import QtQuick
+
+// Cubes in lines.
+Flow {
+    id: root
+
+    required property real cube
+}

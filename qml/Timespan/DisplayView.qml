@@ -1,0 +1,37 @@
+import QtQuick
+import Meeplewright.Controls
+import Meeplewright.Playtest
+import Meeplewright.Theme
+
+// The boards on display before the game: to be chosen, drafted, or bid for in pairs.
+Paper {
+    id: root
+    color: Theme.sunk
+    objectName: "display"
+
+    Flickable {
+        id: view
+        anchors.fill: parent
+        anchors.margins: Theme.s
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height
+        contentHeight: flow.height
+        interactive: contentHeight > height
+
+        Flow {
+            id: flow
+            spacing: Theme.m
+            width: view.width
+
+            Repeater {
+                model: Desk.timespan.display
+
+                DisplayPlace {
+                }
+            }
+        }
+        ScrollMark {
+            view: view
+        }
+    }
+}

@@ -1,0 +1,539 @@
+#include "qml/Playtest/botdriver.h"
+#include "qml/Playtest/tablehost.h"
+
+#include "core/random.h"
+#include "tests/qml/screen.h"
+#include "tests/sourcefile.h"
+#include "yaml/loader.h"
+
+#include <QQuickItem>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace mw;
+using table::PlaytestGame;
+
+namespace {
+
+constexpr int patience = 20000; ///< milliseconds that a bot may think on a busy machine
+
+} // namespace
+
+/// The table of Timespan as a person uses it: real content, real rules, clicks, drags and keys.
+class TestTimespanTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("meeplewright-tests"));
+        m_pack = yaml::loadPack(sourceFile("/content/timespan")).pack;
+        QVERIFY(m_pack);
+    }
+
+    void init()
+    {
+        m_host = std::make_unique<table::TableHost>(m_pack);
+        m_host->settings()->setMotion(false);
+        m_host->settings()->setPaced(false);
+        m_host->settings()->setZoom(1);
+        QVERIFY(m_host->show());
+        m_host->window()->resize(1280, 720);
+        game().setup()->setSeed(QStringLiteral("7"));
+        QCOMPARE(m_host->table(), m_host->timespan());
+    }
+
+    void cleanup() { m_host.reset(); }
+
+    void everyLegalActionHasAPlace_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<int>("value");
+        QTest::addColumn<int>("most");
+        QTest::newRow("alone") << 1 << QString() << 0 << 4000;
+        QTest::newRow("two") << 2 << QString() << 0 << 4000;
+        QTest::newRow("four") << 4 << QString() << 0 << 400;
+        QTest::newRow("choice of boards") << 3 << QStringLiteral("boards") << 1 << 60;
+        QTest::newRow("draft") << 4 << QStringLiteral("boards") << 2 << 60;
+        QTest::newRow("bids") << 3 << QStringLiteral("boards") << 3 << 60;
+        QTest::newRow("clock") << 2 << QStringLiteral("timer") << 1 << 300;
+        QTest::newRow("scenario") << 1 << QStringLiteral("solo") << 2 << 400;
+    }
+    /// Whatever the rules allow is a place on the table or a button, over random games.
+    void everyLegalActionHasAPlace()
+    {
+        QFETCH(const int, players);
+        QFETCH(const QString, option);
+        QFETCH(const int, value);
+        QFETCH(const int, most); // steps
+        choose(option, value);
+        persons(players);
+        Random random(11);
+        for (int step = 0; step < most && game().stage() == PlaytestGame::Playing; ++step) {
+            game().reveal();
+            if (step % 13 == 0 || step < 8) { // a scene takes its time
+                checkReachable();
+            }
+            playOne(random);
+        }
+        QVERIFY(most < 4000 || game().stage() == PlaytestGame::Over);
+        QVERIFY(game().stage() != PlaytestGame::Over || shown("scoreScreen"));
+    }
+
+    void wholeAgeByMouse_data() { alone(); }
+    void wholeAgeByMouse()
+    {
+        QFETCH(const int, players);
+        start(players);
+        Random random(5);
+        while (m_host->timespan()->age() == 1 && game().stage() == PlaytestGame::Playing) {
+            QTRY_VERIFY_WITH_TIMEOUT(game().mayAnswer(), patience);
+            const int before = game().stepCount();
+            QTest::qWait(10); // until everything lies where it belongs
+            QQuickItem *item = randomTarget(random);
+            QVERIFY2(item, qPrintable(game().question()));
+            const QString name = item->objectName(); // a click may be the end of it
+            QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, centreOf(item));
+            QVERIFY2(game().stepCount() > before, qPrintable(game().question() + u' ' + name));
+        }
+        QCOMPARE(m_host->timespan()->age(), 2);
+        game().setSeatKind(0, 2); // the random bot plays on from here
+        QTRY_COMPARE_WITH_TIMEOUT(game().stage(), PlaytestGame::Over, 6 * patience);
+        QTRY_VERIFY(shown("scoreScreen"));
+    }
+
+    void wholeAgeByKeys_data() { alone(); }
+    void wholeAgeByKeys()
+    {
+        QFETCH(const int, players);
+        start(players);
+        Random random(9);
+        constexpr std::array<Qt::Key, 4> arrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+        while (m_host->timespan()->age() == 1 && game().stage() == PlaytestGame::Playing) {
+            QTRY_VERIFY_WITH_TIMEOUT(game().mayAnswer(), patience);
+            const int before = game().stepCount();
+            QCoreApplication::processEvents();
+            key(Qt::Key_Down);
+            for (std::uint32_t moves = random.below(6); moves > 0; --moves) {
+                key(arrows[random.below(4)]);
+            }
+            const QQuickItem *focus = m_host->window()->activeFocusItem();
+            const QString where = focus ? focus->objectName() : QString();
+            key(Qt::Key_Return);
+            QVERIFY2(game().stepCount() > before, qPrintable(game().question() + u' ' + where));
+        }
+        QCOMPARE(m_host->timespan()->age(), 2);
+    }
+
+    void cardIsDrawnIntoTheTimeline()
+    {
+        start(2);
+        QVERIFY(playUntilLegal("play "));
+        const int choice = choiceOf("play ");
+        const QString name = game().choices().rows()[static_cast<std::size_t>(choice)].target;
+        const QPoint from = centreOf(item(name));
+        const QPoint over = centreOf(item("civilization"));
+        const int before = game().stepCount();
+        QTest::mousePress(m_host->window(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(m_host->window(), from - QPoint(10, 20));
+        QTest::mouseMove(m_host->window(), from - QPoint(20, 40));
+        QVERIFY(preview().isHolding());
+        QTest::mouseMove(m_host->window(), over);
+        QTest::mouseMove(m_host->window(), over + QPoint(2, 2));
+        QCOMPARE(preview().choice(), choice);
+        QVERIFY(preview().pushes());
+        QVERIFY(shown("preview"));
+        QVERIFY(preview().lines()->count() >= 2); // the price, and the card
+        const QString card = name.section(u'/', 1, 1);
+        const QStringList expected = preview().timeline();
+        QCOMPARE(game().stepCount(), before); // nothing has happened yet
+        QTest::mouseRelease(m_host->window(), Qt::LeftButton, {}, over);
+        QCOMPARE(game().stepCount(), before + 1);
+        QVERIFY(!preview().isHolding());
+        QVERIFY(!shown("preview"));
+        const table::TableModel *timeline = board(0)->timeline();
+        for (int slot = 0; slot < timeline->count(); ++slot) {
+            QCOMPARE(cell(timeline, slot, "cardId").toString(), expected.value(slot));
+        }
+        click("undo");
+        QCOMPARE(game().stepCount(), before);
+    }
+
+    void cardLetGoElsewhereStaysInHand()
+    {
+        start(2);
+        QVERIFY(playUntilLegal("play "));
+        const QString name = game().choices().rows()[static_cast<std::size_t>(choiceOf("play "))].target;
+        const QPoint from = centreOf(item(name));
+        const int before = game().stepCount();
+        QTest::mousePress(m_host->window(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(m_host->window(), from - QPoint(10, 20));
+        QTest::mouseMove(m_host->window(), from - QPoint(20, 40));
+        QTest::mouseMove(m_host->window(), centreOf(item("gameBoard")));
+        QVERIFY(!preview().isOpen());
+        QTest::mouseRelease(m_host->window(), Qt::LeftButton, {}, centreOf(item("gameBoard")));
+        QCOMPARE(game().stepCount(), before);
+        QVERIFY(!preview().isHolding());
+    }
+
+    void workerIsDrawnToABox()
+    {
+        start(2);
+        QVERIFY(playUntilLegal("worker box"));
+        const int choice = choiceOf("worker box");
+        QQuickItem *box = item(game().choices().rows()[static_cast<std::size_t>(choice)].target);
+        QVERIFY(box);
+        const QPoint from = centreOf(item("worker-0"));
+        const QPoint over = centreOf(box);
+        const int before = game().stepCount();
+        QTest::mousePress(m_host->window(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(m_host->window(), from + QPoint(20, 10));
+        QTest::mouseMove(m_host->window(), from + QPoint(40, 20));
+        QTest::mouseMove(m_host->window(), over);
+        QTest::mouseMove(m_host->window(), over + QPoint(1, 1));
+        QCOMPARE(preview().choice(), choice);
+        QTest::mouseRelease(m_host->window(), Qt::LeftButton, {}, over);
+        QCOMPARE(game().stepCount(), before + 1);
+        QVERIFY(game().game()->steps().at(static_cast<std::size_t>(before)).text.starts_with("worker box"));
+    }
+
+    void refusedCardSaysWhyAndOpensTheRule()
+    {
+        start(2);
+        game().bots()->setPaused(false);
+        const auto refused = [this] {
+            const auto &rows = game().choices().rows();
+            const auto found = std::find_if(rows.begin(), rows.end(), [](const table::ChoiceRow &row) {
+                return !row.legal && row.target.startsWith(QStringLiteral("card/"));
+            });
+            return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
+        };
+        Random random(2);
+        for (int step = 0; step < 600 && refused() < 0; ++step) {
+            QTRY_VERIFY_WITH_TIMEOUT(game().mayAnswer(), patience);
+            if (refused() < 0) {
+                playOne(random);
+            }
+        }
+        const int choice = refused();
+        QVERIFY(choice >= 0);
+        QTest::qWait(20);
+        const int before = game().stepCount();
+        click(game().choices().rows()[static_cast<std::size_t>(choice)].target + QStringLiteral("/target"));
+        QCOMPARE(game().stepCount(), before);
+        QVERIFY(game().whyNot().isOpen());
+        QVERIFY(game().whyNot().rule.startsWith(QStringLiteral("TS-")));
+        QVERIFY(!game().whyNot().reason.isEmpty());
+        click("whyNotRule");
+        QVERIFY(shown("rulesDrawer"));
+    }
+
+    void previewTellsNothingHidden()
+    {
+        persons(2);
+        Random random(4);
+        int seen = 0;
+        for (int step = 0; step < 500 && game().stage() == PlaytestGame::Playing; ++step) {
+            game().reveal();
+            for (int i = 0; i < game().choiceModel()->count(); ++i) {
+                const StateBlock before = game().game()->state();
+                preview().show(i);
+                seen += preview().isOpen() ? 1 : 0;
+                QVERIFY(std::equal(before.bytes.begin(),
+                                   before.bytes.begin() + static_cast<std::ptrdiff_t>(m_pack->rules->stateSize()),
+                                   game().game()->state().bytes.begin()));
+                for (int line = 0; line < preview().lines()->count(); ++line) {
+                    checkNotHidden(cell(preview().lines(), line, "text").toString());
+                }
+            }
+            playOne(random);
+        }
+        QVERIFY(seen > 50);
+    }
+
+    void nobodySeesHands()
+    {
+        persons(2);
+        Random random(3);
+        int checked = 0;
+        for (int step = 0; step < 300; ++step) {
+            if (game().curtain()) {
+                QVERIFY(shown("curtain"));
+            } else {
+                const int other = 1 - game().viewer();
+                const table::TableModel *hand = board(other)->hand();
+                for (int card = 0; card < hand->count(); ++card) {
+                    QVERIFY(cell(hand, card, "faceDown").toBool());
+                    ++checked;
+                }
+                QCOMPARE(static_cast<int>(handOf(game().viewer()).size()), faceUp(board(game().viewer())->hand()));
+            }
+            game().reveal();
+            playOne(random);
+        }
+        QVERIFY(checked > 50);
+        game().setSpectating(true);
+        QCOMPARE(faceUp(board(0)->hand()) + faceUp(board(1)->hand()), 0);
+    }
+
+    void clockCanBePausedAndEndsThePhase()
+    {
+        choose(QStringLiteral("timer"), 1);
+        start(2);
+        QVERIFY(!m_host->timespan()->clock()->isShown() || shown("clock"));
+        QVERIFY(playUntilLegal("worker box"));
+        QVERIFY(shown("clock"));
+        const int all = m_host->timespan()->clock()->seconds();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->timespan()->clock()->seconds() < all, 5000);
+        click("clockPause");
+        QVERIFY(m_host->timespan()->clock()->isPaused());
+        const int left = m_host->timespan()->clock()->seconds();
+        QTest::qWait(1300);
+        QCOMPARE(m_host->timespan()->clock()->seconds(), left);
+        click("clock/target");
+        QVERIFY(m_host->timespan()->clock()->isOvertime());
+        QVERIFY(m_host->timespan()->clock()->seconds() < all);
+        click("clock/target");
+        QVERIFY(!m_host->timespan()->clock()->isShown());
+    }
+
+    void boardsOfOthersAreEnlarged()
+    {
+        start(3);
+        click("player-1");
+        QVERIFY(shown("enlarged"));
+        key(Qt::Key_Escape);
+        QVERIFY(!shown("enlarged"));
+    }
+
+    void pointsAreToldLineByLine_data() { alone(); }
+    void pointsAreToldLineByLine()
+    {
+        QFETCH(const int, players);
+        persons(players);
+        Random random(8);
+        while (game().stage() == PlaytestGame::Playing) {
+            game().reveal();
+            playOne(random);
+        }
+        QTRY_VERIFY(shown("scoreScreen"));
+        const auto *lines = m_host->scores()->lines();
+        int sum = 0;
+        int count = 0;
+        for (int row = 1; row < lines->count() && cell(lines, row, "level").toInt() == 1; ++row) {
+            sum += cell(lines, row, "points").toInt();
+            ++count;
+        }
+        QVERIFY(count >= 2);
+        QCOMPARE(sum, cell(lines, 0, "points").toInt());
+        QVERIFY(!m_host->scores()->verdict().isEmpty());
+        QVERIFY(shown("scoreArea"));
+    }
+
+    void aloneTheGoalsAreShown()
+    {
+        choose(QStringLiteral("solo"), 1);
+        start(1);
+        QVERIFY(m_host->timespan()->isSolo());
+        QVERIFY(shown("goals"));
+        QVERIFY(m_host->timespan()->goals()->count() >= 2);
+        QVERIFY(!m_host->timespan()->soloTitle().isEmpty());
+    }
+
+private:
+    static void alone()
+    {
+        QTest::addColumn<int>("players");
+        QTest::newRow("alone") << 1;
+        QTest::newRow("against a bot") << 2;
+    }
+
+    PlaytestGame &game() { return *m_host->game(); }
+    table::TurnPreview &preview() { return *m_host->timespan()->preview(); }
+    table::RulerBoard *board(int seat) { return m_host->timespan()->boards().at(seat); }
+    QQuickItem *item(const QString &name) { return named(m_host->window(), name); }
+    QQuickItem *item(const char *name) { return item(QString::fromUtf8(name)); }
+    bool shown(const char *name)
+    {
+        QCoreApplication::processEvents();
+        const QQuickItem *there = item(name);
+        return there && there->isVisible();
+    }
+
+    static QVariant cell(const QAbstractItemModel *model, int row, const QByteArray &role)
+    {
+        return model->data(model->index(row, 0), model->roleNames().key(role));
+    }
+
+    static int faceUp(const QAbstractItemModel *hand)
+    {
+        int count = 0;
+        for (int card = 0; card < hand->rowCount(); ++card) {
+            count += cell(hand, card, "faceDown").toBool() ? 0 : 1;
+        }
+        return count;
+    }
+
+    void choose(const QString &option, int value)
+    {
+        const auto *options = game().setup()->optionModel();
+        for (int row = 0; row < options->count(); ++row) {
+            if (cell(options, row, "optionId").toString() == option) {
+                game().setup()->setOption(row, value);
+            }
+        }
+    }
+
+    void persons(int players)
+    {
+        game().setup()->setPlayers(players);
+        for (int seat = 0; seat < players; ++seat) {
+            game().setup()->setSeatKind(seat, 0);
+        }
+        QVERIFY(game().start());
+        game().reveal();
+    }
+
+    void start(int players)
+    {
+        game().setup()->setPlayers(players);
+        for (int seat = 1; seat < players; ++seat) {
+            game().setup()->setSeatKind(seat, 2); // the random bot is quick
+        }
+        QVERIFY(game().start());
+        QTRY_VERIFY_WITH_TIMEOUT(game().mayAnswer(), patience);
+        QCoreApplication::processEvents();
+    }
+
+    void click(const QString &name)
+    {
+        QCoreApplication::processEvents();
+        QQuickItem *there = item(name);
+        QVERIFY2(there, qPrintable(name));
+        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, centreOf(there));
+        QCoreApplication::processEvents();
+    }
+    void click(const char *name) { click(QString::fromUtf8(name)); }
+
+    void key(Qt::Key key)
+    {
+        QTest::keyClick(m_host->window(), key);
+        QCoreApplication::processEvents();
+    }
+
+    std::string textOf(const Action &action)
+    {
+        const GamePack &pack = game().game()->pack();
+        return pack.rules->actionText(*pack.content, game().game()->state(), action);
+    }
+
+    /// The first legal choice whose text begins so; -1 for none.
+    int choiceOf(const char *text)
+    {
+        for (int i = 0; i < game().choiceModel()->count(); ++i) {
+            if (game().choices().isLegal(i) && textOf(game().choices().action(i)).starts_with(text)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    bool playUntilLegal(const char *text)
+    {
+        Random random(6);
+        for (int step = 0; step < 600 && game().stage() == PlaytestGame::Playing; ++step) {
+            if (!QTest::qWaitFor([this] { return game().mayAnswer(); }, patience)) {
+                return false;
+            }
+            if (choiceOf(text) >= 0) {
+                QTest::qWait(20); // until everything lies where it belongs
+                return true;
+            }
+            playOne(random);
+        }
+        return false;
+    }
+
+    void playOne(Random &random)
+    {
+        ActionList legal;
+        game().game()->legalActions(legal);
+        QVERIFY(!legal.isEmpty());
+        game().apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+
+    /// Every legal choice is a place that keys reach, also where one would have to scroll.
+    void checkReachable()
+    {
+        QCoreApplication::processEvents();
+        const auto found = targets(m_host->window());
+        for (int choice = 0; choice < game().choiceModel()->count(); ++choice) {
+            if (!game().choices().isLegal(choice)) {
+                continue;
+            }
+            const auto places = found.values(choice);
+            const bool reached = std::any_of(places.begin(), places.end(), [](const QQuickItem *place) {
+                return place->property("legal").toBool() && place->width() > 4 && place->height() > 4;
+            });
+            QVERIFY2(reached,
+                     (textOf(game().choices().action(choice)) + " at " + qPrintable(game().question())).c_str());
+        }
+    }
+
+    QQuickItem *randomTarget(Random &random)
+    {
+        QCoreApplication::processEvents();
+        QList<QQuickItem *> legal;
+        for (QQuickItem *there : targets(m_host->window())) {
+            if (there->property("legal").toBool() && inView(there)) {
+                legal.append(there);
+            }
+        }
+        return legal.isEmpty() ? nullptr : legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+    }
+
+    std::vector<std::string> handOf(int seat)
+    {
+        const GamePack &pack = game().game()->pack();
+        const Value state = pack.rules->describeState(*pack.content, game().game()->state());
+        std::vector<std::string> ids;
+        for (const char *place : {"hand", "wonders"}) {
+            const Value *player = state.at("players/" + std::to_string(seat + 1) + "/" + place);
+            for (std::size_t i = 0; player && i < player->list.size(); ++i) {
+                ids.push_back(player->list[i].text);
+            }
+        }
+        return ids;
+    }
+
+    /// A line of a preview names no card that lies in a deck.
+    void checkNotHidden(const QString &line)
+    {
+        const GamePack &pack = game().game()->pack();
+        const Value state = pack.rules->describeState(*pack.content, game().game()->state());
+        const Value *decks = state.find("decks");
+        QVERIFY(decks);
+        for (const Value::Entry &deck : decks->map) {
+            for (const Value &card : deck.value.list) {
+                const Item *item = pack.items.find("history-card", card.text);
+                const Value *name = item ? item->field("name") : nullptr;
+                if (name) {
+                    const QString text = QString::fromStdString(name->text);
+                    QVERIFY2(!line.contains(text + u' ') && !line.endsWith(u' ' + text), qPrintable(line));
+                }
+            }
+        }
+    }
+
+    std::shared_ptr<const GamePack> m_pack;
+    std::unique_ptr<table::TableHost> m_host;
+};
+
+QTEST_MAIN(TestTimespanTable)
+#include "tst_timespantable.moc"
