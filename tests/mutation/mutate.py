@@ -90,6 +90,8 @@ class Game:
             mutant = Mutant(note["file"], start, start + len(note["replace"]), note["what"], text=note["replace"],
                             rules=tuple(note["rules"]), line=text.count("\n", 0, start))
             if note["file"] in self.sources:
+                if note["with"].count("\n") != note["replace"].count("\n"):
+                    sys.exit(f"a break of code has to keep the lines: {note['what']}")
                 mutant.instead = ((start, mutant.end, note["with"].replace("MUTANT", "mw::mutant({0})")),)
             else:
                 mutant.suffix = note["with"]

@@ -1,6 +1,9 @@
+#include "rules.h"
+
 #include "games/timespan/phases/phases.h"
 #include "games/timespan/play/counts.h"
-#include "rules.h"
+#include "games/timespan/play/resources.h"
+#include "worth.h"
 
 #include <algorithm>
 
@@ -10,44 +13,70 @@ namespace {
 
 // Worth in tenths of a point. Rough on purpose: enough to tell a good action from a poor one.
 constexpr int pointWorth = 10;
-constexpr std::array<int, resourceCount> cubeWorth{0, 7, 12, 12, 12, 16, 18, 24};
-constexpr int tileWorth = 12;      ///< a ready luxury tile
-constexpr int deliveredWorth = 22; ///< one on a card
-constexpr int deadTileWorth = 8;   ///< for each income phase to come
-constexpr int trackWorth = 22;
-constexpr int gearWorth = 30;
-constexpr int workerWorth = 45; ///< a ready worker during worker activation
-constexpr int extraWorker = 25; ///< for each action phase to come
-constexpr int handWorth = 9;
-constexpr int incomeWorth = 9; ///< of a reward, for each income phase to come
-constexpr int peaceWorth = 11; ///< of a symbol, for each income phase to come
+constexpr int peaceWorth = 11;     ///< of a symbol, for each income phase to come
+constexpr int tileWorth = 14;      ///< a ready luxury tile
+constexpr int deliveredWorth = 24; ///< one on a card
+constexpr int workerWorth = 32;    ///< of each use of a worker to come
+constexpr int offerWorth = 60;     ///< of each offer to be picked
+constexpr int camelWorth = 26;     ///< of each move of the camel to come
+constexpr int handWorth = 10;      ///< of any card in hand
+constexpr int handShare = 25;      ///< percent of what a card would be worth that count while it is in hand
+constexpr int lackScale = 5;       ///< resources
+constexpr int winWorth = 1000;     ///< of each vision of a single player, who loses without it
 
-/// Income phases to come, the final scoring included.
-int incomesLeft(const Content &content, const GameState &state)
+/// What is still to come after this moment.
+struct Rest {
+    int incomes = 0; ///< income phases, the final scoring included
+    int actions = 0; ///< action phases in which workers are still to come back
+    int camels = 0;
+    int offers = 0;
+};
+
+Rest restOf(const Content &content, const GameState &state, const Player &player)
 {
-    int count = state.phase >= Phase::Scoring ? 0 : 1;
-    for (std::size_t space = state.time + 1U; space < content.time.size(); ++space)
-        count += content.time[space].phase == Phase::Income ? 1 : 0;
-    return count;
+    Rest rest;
+    rest.incomes = state.phase >= Phase::Scoring ? 0 : 1;
+    for (std::size_t space = state.time + 1U; space < content.time.size(); ++space) {
+        const Phase phase = content.time[space].phase;
+        rest.incomes += phase == Phase::Income ? 1 : 0;
+        rest.offers += phase == Phase::Discovery ? 1 : 0;
+        rest.actions += phase == Phase::Camels ? 1 : 0;
+    }
+    rest.camels = rest.actions;
+    if (state.phase == Phase::Camels) {
+        ++rest.actions;
+        rest.camels += player.done == 0 ? 1 : 0;
+    }
+    if (state.phase == Phase::Discovery || state.phase == Phase::Start)
+        rest.offers += player.done == 0 ? 1 : 0;
+    return rest;
 }
 
-int programSize(Program program)
+/// A card where it lies, or would lie, in a timeline.
+int cardWorth(const Content &content, const HistoryCard &card, int slot, const Rest &rest)
 {
-    return program.end - program.begin;
+    const int stays = std::min(rest.actions + 1, (timelineLength + 1 - slot) / 2); // phases before it is pushed out
+    const int incomes = std::min(rest.incomes, stays);
+    int worth = pointWorth * card.points + peaceWorth * card.peace * incomes;
+    worth += worthOf(content, card.income) * incomes;
+    worth += worthOf(content, card.box) * std::min(rest.actions + 1, stays) / 3;
+    worth += worthOf(content, card.moved) * (rest.actions > 0 ? timelineLength - slot : 1);
+    worth += worthOf(content, card.death) * (rest.actions > 0 ? 6 : 2) / 10;
+    worth += 4 * card.luxuries;
+    return worth;
 }
 
-int timelineWorth(const Content &content, const Player &player, int incomes)
+int timelineWorth(const Content &content, const Player &player, const Rest &rest)
 {
     int worth = 0;
-    for (const Slot &slot : player.timeline) {
-        if (slot.card == none || slot.card == unknown)
+    for (int slot = 0; slot < timelineLength; ++slot) {
+        const Slot &place = player.timeline[static_cast<std::size_t>(slot)];
+        if (place.card == none || place.card == unknown)
             continue;
-        const HistoryCard &card = content.card(slot.card);
-        worth +=
-            pointWorth * card.points + 12 * programSize(card.box) + incomeWorth * incomes * programSize(card.income);
-        worth += deliveredWorth * std::popcount(slot.tiles);
-        if (slot.tucked != none && slot.tucked != unknown)
-            worth += pointWorth * content.card(slot.tucked).points + 10;
+        const HistoryCard &card = content.card(place.card);
+        worth += cardWorth(content, card, slot, rest) + deliveredWorth * std::popcount(place.tiles);
+        if (place.tucked != none && place.tucked != unknown)
+            worth += pointWorth * content.card(place.tucked).points + 6;
     }
     player.graveyard.forEach([&](int card) {
         if (content.options.buriedCount || !player.buried.has(card))
@@ -56,47 +85,93 @@ int timelineWorth(const Content &content, const Player &player, int incomes)
     return worth;
 }
 
-int wonderWorth(const Content &content, const Player &player)
+int missing(const Player &player, const Price &price)
 {
-    int worth = handWorth * std::popcount(player.wonders);
+    int count = 0;
+    for (std::size_t resource = 1; resource < price.size(); ++resource)
+        count += std::max(0, price[resource] - player.cubes[resource]);
+    return count;
+}
+
+/// The best of what is in hand: the more, the less each further one counts.
+class Best
+{
+public:
+    void offer(int worth)
+    {
+        for (int &place : m_places)
+            if (worth > place)
+                std::swap(worth, place);
+    }
+    [[nodiscard]] int sum(int plays) const
+    {
+        int total = 0;
+        for (int i = 0; i < std::min<int>(plays, static_cast<int>(m_places.size())); ++i)
+            total += m_places[static_cast<std::size_t>(i)] * (4 - i) / 4;
+        return total;
+    }
+
+private:
+    std::array<int, 3> m_places{};
+};
+
+/// Cards in hand, the best of which count more the nearer their price is.
+int handValue(const Content &content, const GameState &state, const Player &player, const Rest &rest)
+{
+    if (rest.actions == 0 && state.phase != Phase::Workers)
+        return 2 * player.hand.count();
+    Best best;
+    const auto offer = [&](int worth, const Price &price) {
+        const int near = lackScale - std::min(missing(player, price), lackScale - 1);
+        best.offer((worth - priceWorth(price)) * handShare / 100 * near / lackScale);
+    };
+    player.hand.forEach(
+        [&](int card) { offer(cardWorth(content, content.card(card), 0, rest), content.card(card).cost); });
+    for (std::uint32_t left = player.wonders; left != 0; left &= left - 1) {
+        const Wonder &wonder = content.wonder(std::countr_zero(left));
+        offer(pointWorth * wonder.points + peaceWorth * wonder.peace * rest.incomes, wonder.cost);
+    }
+    return handWorth * (player.hand.count() + player.hiddenCards + std::popcount(player.wonders)) +
+           best.sum(2 * rest.actions + 1);
+}
+
+int wonderWorth(const Content &content, const Player &player, const Rest &rest)
+{
+    int worth = 0;
     for (std::uint32_t left = player.built; left != 0; left &= left - 1)
-        worth += pointWorth * content.wonder(std::countr_zero(left)).points + 20;
+        worth += pointWorth * content.wonder(std::countr_zero(left)).points + 8 * (rest.actions + 1);
     return worth;
 }
 
 int visionWorth(const Content &content, const GameState &state, int seat)
 {
     int worth = 0;
-    const int right = state.isSolo() ? 1 : (seat + state.playerCount - 1) % state.playerCount;
+    const bool solo = state.isSolo();
+    const int right = solo ? 1 : (seat + state.playerCount - 1) % state.playerCount;
     for (const int place : {seat, right}) {
-        const std::uint8_t vision = state.visions[static_cast<std::size_t>(place)];
-        if (vision == none || vision == unknown)
+        const std::uint8_t number = state.visions[static_cast<std::size_t>(place)];
+        if (number == none || number == unknown)
             continue;
-        int progress = 0;
-        for (const Need &need : content.visions[vision].needs) {
-            Need part = need;
-            for (int amount = 1; amount <= need.amount; ++amount) {
-                part.amount = static_cast<std::uint8_t>(amount);
-                progress += need.condition != Condition::Reach && holds(content, state, seat, part) ? 1 : 0;
-            }
-            if (need.condition == Condition::Reach)
-                progress += state.player(seat).tracks[need.what];
-        }
-        worth += 4 * progress;
-        if (isMet(content, state, seat, content.visions[vision]))
-            worth += pointWorth * content.visions[vision].points;
+        const Vision &vision = content.visions[number];
+        const int weight = (solo ? winWorth : 0) + pointWorth * vision.points;
+        worth += weight * progress(content, state, seat, vision.needs) / 100;
+    }
+    for (std::uint32_t left = state.player(seat).secrets; left != 0; left &= left - 1) {
+        const Vision &vision = content.visions[static_cast<std::size_t>(std::countr_zero(left))];
+        worth += pointWorth * vision.points * progress(content, state, seat, vision.needs) / 100;
+    }
+    if (solo && content.solo >= 0) {
+        const auto &needs = content.solos[static_cast<std::size_t>(content.solo)].win;
+        worth += needs.empty() ? 0 : 2 * winWorth * progress(content, state, seat, needs) / 100;
     }
     return worth;
 }
 
 int stockWorth(const Player &player)
 {
-    int worth = 0;
-    for (std::size_t resource = 1; resource < player.cubes.size(); ++resource)
-        worth += cubeWorth[resource] * player.cubes[resource];
+    int worth = priceWorth(player.cubes);
     for (const std::uint8_t count : player.ready)
         worth += tileWorth * count;
-    worth += handWorth * (player.hand.count() + player.hiddenCards);
     return worth;
 }
 
@@ -106,26 +181,31 @@ int evaluate(const Content &content, const GameState &state, int seat)
 {
     const Player &player = state.player(seat);
     int worth = pointWorth * player.points - player.byHand;
-    if (state.phase == Phase::Over || player.civilization == none)
+    if (player.civilization == none)
         return worth;
-    const int incomes = incomesLeft(content, state);
-    const bool last = state.time + 1 == std::ssize(content.time);
-    worth += timelineWorth(content, player, incomes) + wonderWorth(content, player) + visionWorth(content, state, seat);
-    worth += stockWorth(player) * (last && state.phase >= Phase::Workers ? 1 : 3) / 3;
-    for (const auto reached : player.tracks)
-        worth += trackWorth * reached;
-    worth += gearWorth * std::popcount(player.gears);
-    int tiles = 0;
+    if (state.phase == Phase::Over)
+        return state.isSolo() && hasWon(content, state) ? worth + 3 * winWorth : worth;
+    const Rest rest = restOf(content, state, player);
+    const bool late = rest.actions == 0 && state.phase >= Phase::Workers;
+    worth += timelineWorth(content, player, rest) + wonderWorth(content, player, rest);
+    worth += handValue(content, state, player, rest) + visionWorth(content, state, seat);
+    worth += late ? 24 * player.cubes[static_cast<std::size_t>(Resource::Gold)] + stockWorth(player) / 4
+                  : stockWorth(player);
+    for (int track = 0; track < trackCount; ++track)
+        worth += trackWorth(player, track);
+    worth += 12 * std::popcount(player.gears);
+    forEachGear(content, player, [&](int, const GearSlot &slot) {
+        worth += worthOf(content, content.technology(slot.technology).income) * rest.incomes;
+    });
     for (std::size_t type = 0; type < player.dead.size(); ++type) {
-        tiles += player.dead[type];
         worth += pointWorth * content.luxuries[type].points * delivered(content, player, static_cast<int>(type));
+        worth += worthOf(content, content.luxuries[type].income) * rest.incomes * player.dead[type];
     }
-    worth += deadTileWorth * incomes * tiles;
-    worth += peaceWorth * (incomes + 1) * visiblePeace(content, player);
+    worth += peaceWorth * rest.incomes * visiblePeace(content, player);
     if (state.phase == Phase::Workers && player.done == 0)
         worth += workerWorth * player.workers;
-    worth += extraWorker * incomes * countOf(content, state, seat, Quantity::Worker);
-    return worth;
+    worth += workerWorth * rest.actions * countOf(content, state, seat, Quantity::Worker);
+    return worth + offerWorth * rest.offers + camelWorth * rest.camels;
 }
 
 } // namespace mw::timespan
