@@ -11,14 +11,15 @@ Window {
     id: root
 
     readonly property TableHost host: Desk.host
+    readonly property bool smallScreen: Screen.desktopAvailableWidth >= minimumWidth && Screen.desktopAvailableHeight >= minimumHeight && (Screen.desktopAvailableWidth < 1440 || Screen.desktopAvailableHeight < 900)
 
     color: Theme.desk
-    height: 900
+    height: root.smallScreen ? Math.min(900, Screen.desktopAvailableHeight) : 900
     minimumHeight: 640
     minimumWidth: 1024
     objectName: "tableWindow"
     title: qsTr("%1 – table").arg(root.host.game.setup.title)
-    width: 1440
+    width: root.smallScreen ? Math.min(1440, Screen.desktopAvailableWidth) : 1440
 
     onClosing: root.host.closed()
 

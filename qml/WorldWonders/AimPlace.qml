@@ -13,6 +13,7 @@ Paper {
     required property string hint
     required property string key
     required property string title
+    required property list<int> values
 
     Accessible.description: root.hint
     Accessible.name: root.title
@@ -31,17 +32,19 @@ Paper {
         x: Theme.unit
         y: Theme.unit
     }
-    BodyText {
-        Accessible.ignored: true
-        anchors.bottom: parent.bottom
+    Grid {
         anchors.left: face.right
-        anchors.margins: 3 * Theme.unit
-        anchors.right: parent.right
-        anchors.top: parent.top
-        clip: true
-        elide: Text.ElideRight
-        font.pixelSize: Math.max(11, 11 * Theme.unit)
-        text: root.hint
+        anchors.leftMargin: 4 * Theme.unit
+        anchors.verticalCenter: parent.verticalCenter
+        columns: root.values.length > 3 ? 2 : 1
+        spacing: 4 * Theme.unit
+
+        Repeater {
+            model: root.values
+
+            AimStanding {
+            }
+        }
     }
     HoverHandler {
         onHoveredChanged: Desk.peek(root.cardKind, hovered ? root.cardId : "")

@@ -60,7 +60,9 @@ Paper {
         anchors.bottomMargin: Theme.unit
         elide: Text.ElideRight
         font.pixelSize: Math.max(11, 11 * Theme.unit)
+        fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: 10
         soft: true
         text: root.title
         width: parent.width

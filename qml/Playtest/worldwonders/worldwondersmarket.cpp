@@ -94,22 +94,23 @@ void WorldWondersTable::followMonuments()
 
 void WorldWondersTable::followObjectives()
 {
-    std::vector<WonderRow> rows;
+    std::vector<AimRow> rows;
     for (const std::uint8_t number : state().objectives) {
         if (number < content().objectives.size()) {
             const Objective &objective = content().objectives[number];
-            WonderRow row;
+            AimRow row;
             row.cardKind = QStringLiteral("objective");
             row.cardId = toQt(objective.id);
             row.title = m_text.content(objective.name);
             row.key = QStringLiteral("objective/%1").arg(number);
-            QStringList values;
+            QStringList words;
             for (int seat = 0; seat < state().playerCount; ++seat) {
-                values.append(tr("%1: %2", "player: how much of what an objective counts")
-                                  .arg(game().seatName(seat))
-                                  .arg(objectiveValue(content(), state(), seat, objective)));
+                const int value = objectiveValue(content(), state(), seat, objective);
+                row.values.append(value);
+                words.append(
+                    tr("%1: %2", "player: how much of what an objective counts").arg(game().seatName(seat)).arg(value));
             }
-            row.hint = values.join(u'\n');
+            row.hint = words.join(u'\n');
             rows.push_back(std::move(row));
         }
     }

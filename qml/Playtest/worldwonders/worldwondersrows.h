@@ -67,7 +67,7 @@ public:
     int seat = -1; ///< who holds it already
 };
 
-/// A monument on display, an objective, or a card of the Automaton.
+/// A monument on display, or a card of the Automaton.
 struct WonderRow : TargetRow {
     Q_GADGET
     Q_PROPERTY(QString cardKind MEMBER cardKind)
@@ -76,6 +76,15 @@ struct WonderRow : TargetRow {
 public:
     QString cardKind;
     QString cardId; ///< empty where a slot is
+};
+
+/// An objective, and how much of what it counts each seat has.
+struct AimRow : WonderRow {
+    Q_GADGET
+    Q_PROPERTY(QList<int> values MEMBER values)
+
+public:
+    QList<int> values; ///< by seat
 };
 
 /// A track of a player: a resource, or the population.

@@ -102,7 +102,7 @@ private:
     RowModel<StackRow> m_stacks;
     RowModel<GoodRow> m_goods;
     RowModel<WonderRow> m_monuments;
-    RowModel<WonderRow> m_objectives;
+    RowModel<AimRow> m_objectives;
     RowModel<OrderRow> m_order;
     RowModel<NewsRow> m_news;
     RowModel<WonderRow> m_automaton;
