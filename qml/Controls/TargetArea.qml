@@ -59,7 +59,7 @@ Item {
 
         SequentialAnimation on opacity  {
             alwaysRunToEnd: true
-            loops: Animation.Infinite
+            loops: 3 // enough to be noticed; a table that waits should cost nothing
             running: root.legal && Theme.motion
 
             NumberAnimation {
