@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>AutomatonView</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardRowView</name>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
@@ -22,12 +32,72 @@
     </message>
 </context>
 <context>
+    <name>CityRows</name>
+    <message numerus="yes">
+        <source>Road of %n space(s)</source>
+        <translation>
+            <numerusform>Road of %n space</numerusform>
+            <numerusform>Road of %n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DisplayPlace</name>
+    <message numerus="yes">
+        <source>%n point(s) bid</source>
+        <translation>
+            <numerusform>%n point bid</numerusform>
+            <numerusform>%n points bid</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GraveyardPlace</name>
+    <message numerus="yes">
+        <source>%n card(s) in the graveyard of %1</source>
+        <translation>
+            <numerusform>%n card in the graveyard of %1</numerusform>
+            <numerusform>%n cards in the graveyard of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LogLine</name>
     <message numerus="yes">
         <source>▸ %1 – %n more line(s)</source>
         <translation>
             <numerusform>▸ %1 – %n more line</numerusform>
             <numerusform>▸ %1 – %n more lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PriceTag</name>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReadyArea</name>
+    <message numerus="yes">
+        <source>%n worker(s) ready</source>
+        <translation>
+            <numerusform>%n worker ready</numerusform>
+            <numerusform>%n workers ready</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreArea</name>
+    <message numerus="yes">
+        <source>%n space(s) count for this line</source>
+        <translation>
+            <numerusform>%n space count for this line</numerusform>
+            <numerusform>%n spaces count for this line</numerusform>
         </translation>
     </message>
 </context>
@@ -48,6 +118,16 @@
         <translation>
             <numerusform>Specialists: %n card</numerusform>
             <numerusform>Specialists: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StackPlace</name>
+    <message numerus="yes">
+        <source>%n tile(s) face down</source>
+        <translation>
+            <numerusform>%n tile face down</numerusform>
+            <numerusform>%n tiles face down</numerusform>
         </translation>
     </message>
 </context>
@@ -319,6 +399,48 @@
         <translation>
             <numerusform>%n crystal left, which decide ties</numerusform>
             <numerusform>%n crystals left, which decide ties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mw::table::TimespanTable</name>
+    <message numerus="yes">
+        <source>%n offer(s) with the peace of now</source>
+        <translation>
+            <numerusform>%n offer with the peace of now</numerusform>
+            <numerusform>%n offers with the peace of now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mw::table::WorldWondersTable</name>
+    <message numerus="yes">
+        <source>%1: %n gold</source>
+        <comment>what is on offer: its price</comment>
+        <translation>
+            <numerusform>%1: %n gold</numerusform>
+            <numerusform>%1: %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monument(s), which decide ties</source>
+        <translation>
+            <numerusform>%n monument, which decide ties</numerusform>
+            <numerusform>%n monuments, which decide ties</numerusform>
         </translation>
     </message>
 </context>

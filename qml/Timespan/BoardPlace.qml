@@ -37,7 +37,13 @@ Item {
         title: root.title
         z: 5
 
-        onActiveFocusChanged: activeFocus && root.takesWorkers ? Desk.timespan.preview.show(root.choice) : Desk.timespan.preview.close()
+        // The key that led here is released here: who walks by keys sees what Enter would do.
+        Keys.onReleased: if (root.takesWorkers) {
+            Desk.timespan.preview.show(root.choice);
+        }
+        onActiveFocusChanged: if (!activeFocus) {
+            Desk.timespan.preview.close();
+        }
     }
     WorkerDrop {
         anchors.fill: parent

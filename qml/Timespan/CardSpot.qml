@@ -73,7 +73,10 @@ Item {
         rule: root.rule
         title: root.title
 
-        onActiveFocusChanged: Desk.timespan.preview.show(activeFocus ? root.choice : -1)
+        Keys.onReleased: Desk.timespan.preview.show(root.choice)
+        onActiveFocusChanged: if (!activeFocus) {
+            Desk.timespan.preview.close();
+        }
         onHoveredChanged: Desk.peek(root.cardKind, hovered && !root.faceDown ? root.cardId : "")
     }
     HelpBadge {

@@ -1,5 +1,6 @@
 import QtQuick
 import Meeplewright.Controls
+import Meeplewright.Playtest
 import Meeplewright.Theme
 
 // A goal; one that has been reached stands out.
@@ -20,11 +21,11 @@ Row {
         text: root.trigger ? "✓" : "·"
         width: 12 * Theme.unit
     }
-    BodyText {
-        Accessible.name: root.trigger ? qsTr("%1: reached", "goal").arg(root.text) : root.text
+    IconText {
+        Accessible.name: root.trigger ? qsTr("%1: reached", "goal").arg(IconMarkup.spoken(root.text)) : IconMarkup.spoken(root.text)
         font.bold: root.trigger
         font.pixelSize: Theme.small
-        text: root.text
+        source: root.text
         width: parent.width - 16 * Theme.unit
     }
 }

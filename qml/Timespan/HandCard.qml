@@ -1,5 +1,4 @@
 import QtQuick
-import Meeplewright.Controls
 import Meeplewright.Playtest
 import Meeplewright.Theme
 
@@ -12,32 +11,18 @@ CardSpot {
     height: (parent?.height ?? 0) - price.height - 2 * Theme.unit
     y: price.height + 2 * Theme.unit
 
-    Rectangle {
+    PricePill {
         id: price
         anchors.bottom: parent.top
         anchors.bottomMargin: 2 * Theme.unit
         anchors.horizontalCenter: parent.horizontalCenter
-        color: "#fdf9ef" // icons are drawn for a light ground
-        height: 19 * Theme.unit
-        radius: height / 2
-        visible: root.cost !== ""
-        width: words.implicitWidth + Theme.m
-
-        IconText {
-            id: words
-            Accessible.name: qsTr("Costs %1").arg(IconMarkup.spoken(root.cost))
-            anchors.centerIn: parent
-            color: "#1e2a35"
-            font.bold: true
-            font.pixelSize: Theme.small
-            source: root.cost
-            wrapMode: Text.NoWrap
-        }
+        cost: root.cost
     }
     DragHandler {
         property point last
 
         enabled: root.choice >= 0
+        grabPermissions: PointerHandler.CanTakeOverFromAnything // a view that could scroll would take it
         target: null
 
         onActiveChanged: {

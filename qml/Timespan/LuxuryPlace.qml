@@ -86,6 +86,7 @@ Item {
         property point last
 
         enabled: root.ready > 0 && Desk.game.mayAnswer
+        grabPermissions: PointerHandler.CanTakeOverFromAnything // a view that could scroll would take it
         target: null
 
         onActiveChanged: {

@@ -2,14 +2,15 @@ import QtQuick
 import Meeplewright.CardFace
 import Meeplewright.Controls
 import Meeplewright.Playtest
+import Meeplewright.Theme
 
 // An offer. Of the face-down card its back is seen, which tells its type.
 Item {
     id: root
 
     required property int choice
+    required property string cost
     required property string downId
-    required property string downType
     required property string hint
     required property string key
     required property bool legal
@@ -35,6 +36,7 @@ Item {
         width: parent.width * 0.8
     }
     CardFace {
+        id: up
         height: width * 1.4
         itemId: root.upId
         kind: "history-card"
@@ -52,6 +54,11 @@ Item {
         source: Desk.faces
         visible: root.tileId !== ""
         width: parent.width * 0.5
+    }
+    PricePill {
+        cost: root.cost
+        x: 2 * Theme.unit
+        y: up.y - height * 0.8
     }
     TargetArea {
         anchors.fill: parent

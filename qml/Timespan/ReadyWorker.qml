@@ -13,6 +13,7 @@ WorkerFigure {
         property point last
 
         enabled: ((root.parent as WorkerRow)?.talks ?? false) && Desk.game.mayAnswer
+        grabPermissions: PointerHandler.CanTakeOverFromAnything // a view that could scroll would take it
         target: null
 
         onActiveChanged: {

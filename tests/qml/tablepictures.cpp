@@ -158,6 +158,28 @@ bool playLively(table::PlaytestGame &game, const std::string &text, Random &rand
     return false;
 }
 
+/// A card of the hand held over the timeline.
+void drawCard(table::TableHost &host, const QString &folder)
+{
+    table::RulerBoard *board = host.timespan()->boards().at(host.game()->viewer());
+    const table::TableModel *hand = board->hand();
+    const auto cell = [hand](int row, const char *role) {
+        return hand->index(row, 0).data(hand->roleNames().key(role));
+    };
+    const QQuickItem *civilization = host.window()->findChild<QQuickItem *>(QStringLiteral("civilization"));
+    for (int row = 0; row < hand->count(); ++row) {
+        if (cell(row, "legal").toBool() && cell(row, "cardKind").toString() == u"history-card") {
+            host.timespan()->preview()->takeCard(cell(row, "choice").toInt(), QStringLiteral("history-card"),
+                                                 cell(row, "cardId").toString());
+            host.timespan()->preview()->drag(
+                civilization->mapToScene(QPointF(civilization->width() * 0.7, civilization->height() * 0.6)));
+            take(host, folder, QStringLiteral("drag"));
+            host.timespan()->preview()->drop({});
+            return;
+        }
+    }
+}
+
 /// Timespan at questions of its own, with previews, early and late.
 void drawAges(table::TableHost &host, const QString &folder, Random &random)
 {
@@ -181,6 +203,7 @@ void drawAges(table::TableHost &host, const QString &folder, Random &random)
     }
     if (playLively(*host.game(), "play ", random) && preview(host, "play ")) {
         take(host, folder, QStringLiteral("middle"));
+        drawCard(host, folder);
     }
     for (int i = 0; i < host.game()->choiceModel()->count(); ++i) {
         const Action action = host.game()->choices().action(i);

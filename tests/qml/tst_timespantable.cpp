@@ -203,6 +203,78 @@ private slots:
         QVERIFY(game().game()->steps().at(static_cast<std::size_t>(before)).text.starts_with("worker box"));
     }
 
+    void previewFollowsTheKeys()
+    {
+        start(2);
+        QVERIFY(playUntilLegal("play "));
+        QVERIFY(!shown("preview"));
+        const int choice = choiceOf("play ");
+        QQuickItem *card =
+            item(game().choices().rows()[static_cast<std::size_t>(choice)].target + QStringLiteral("/target"));
+        QVERIFY(card);
+        for (int tabs = 0; tabs < 80 && !card->hasActiveFocus(); ++tabs) {
+            key(Qt::Key_Tab);
+        }
+        QVERIFY(card->hasActiveFocus());
+        QCOMPARE(preview().choice(), choice);
+        QVERIFY(shown("preview"));
+        const int before = game().stepCount();
+        key(Qt::Key_Return);
+        QCOMPARE(game().stepCount(), before + 1);
+    }
+
+    void supportActionsLieAtHand()
+    {
+        start(2);
+        QString place;
+        QVERIFY(playUntilTrue([&] {
+            const table::TableModel *hand = board(0)->hand();
+            for (int card = 0; card < hand->count() && place.isEmpty(); ++card) {
+                place = cell(hand, card, "help").toInt() >= 0 ? cell(hand, card, "key").toString() : QString();
+            }
+            return !place.isEmpty();
+        }));
+        const int before = game().stepCount();
+        click(place + QStringLiteral("/help"));
+        QVERIFY(game().stepCount() >= before + 2);
+        const auto &steps = game().game()->steps();
+        QCOMPARE(steps.at(static_cast<std::size_t>(before)).text, std::string("support"));
+        QVERIFY(steps.at(static_cast<std::size_t>(before) + 1).text.starts_with("discard-"));
+        click("undo");
+        click("undo");
+        QCOMPARE(game().stepCount(), before);
+    }
+
+    void luxuryIsDrawnToACard()
+    {
+        start(2);
+        QString luxury;
+        QString slot;
+        QVERIFY(playUntilTrue([&] {
+            const table::TableModel *deliveries = board(0)->deliveries();
+            for (int row = 0; row < deliveries->count() && luxury.isEmpty(); ++row) {
+                const QStringList key = cell(deliveries, row, "key").toString().split(u'/');
+                if (cell(deliveries, row, "help").toInt() >= 0) {
+                    luxury = QStringLiteral("luxury/") + key.at(1);
+                    slot = QStringLiteral("slot/") + key.at(2);
+                }
+            }
+            return !luxury.isEmpty();
+        }));
+        const QPoint from = centreOf(item(luxury));
+        const QPoint over = centreOf(item(slot));
+        const int before = game().stepCount();
+        QTest::mousePress(m_host->window(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(m_host->window(), from - QPoint(20, 0));
+        QTest::mouseMove(m_host->window(), from - QPoint(40, 0));
+        QVERIFY(preview().luxury() >= 0);
+        QTest::mouseMove(m_host->window(), over);
+        QTest::mouseRelease(m_host->window(), Qt::LeftButton, {}, over);
+        const auto &steps = game().game()->steps();
+        QVERIFY(game().stepCount() >= before + 2);
+        QVERIFY(steps.at(static_cast<std::size_t>(before) + 1).text.starts_with("deliver "));
+    }
+
     void refusedCardSaysWhyAndOpensTheRule()
     {
         start(2);
@@ -446,12 +518,18 @@ private:
 
     bool playUntilLegal(const char *text)
     {
+        return playUntilTrue([this, text] { return choiceOf(text) >= 0; });
+    }
+
+    template <typename Condition>
+    bool playUntilTrue(Condition condition)
+    {
         Random random(6);
         for (int step = 0; step < 600 && game().stage() == PlaytestGame::Playing; ++step) {
             if (!QTest::qWaitFor([this] { return game().mayAnswer(); }, patience)) {
                 return false;
             }
-            if (choiceOf(text) >= 0) {
+            if (condition()) {
                 QTest::qWait(20); // until everything lies where it belongs
                 return true;
             }

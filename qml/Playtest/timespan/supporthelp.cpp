@@ -48,7 +48,7 @@ bool SupportHelp::choose(PlaytestGame &game, int number) const
     if (number < 0 || number >= static_cast<int>(m_actions.size())) {
         return false;
     }
-    const Action action = m_actions[static_cast<std::size_t>(number)]; // the first step makes another list
+    const Action action = m_actions[static_cast<std::size_t>(number)]; // the step makes another list
     return game.apply(makeAction(ActionKind::Support, action.player)) && game.apply(action);
 }
 

@@ -8,6 +8,8 @@
 #include "games/timespan/words/terms.h"
 #include "games/timespan/words/words.h"
 
+#include <algorithm>
+
 #undef slots // keywords of Qt's, names in the engine
 #undef emit
 
@@ -149,6 +151,29 @@ void TimespanTable::followTray()
     m_tray.setRows(std::move(rows));
 }
 
+QString TimespanTable::needText(const Need &need) const
+{
+    const auto type = [&] { return m_text.sentence(Message(std::string(typeTitle(need.what)))); };
+    const auto age = [&] { return toQt(ageWords[std::min<std::size_t>(need.what, ageWords.size() - 1)]); };
+    switch (need.condition) {
+    case Condition::Reach:
+        return tr("Reach the end of the track: %1").arg(named(content().track(need.what).name));
+    case Condition::HavePeace:
+        return tr("Have %1 peace").arg(need.amount);
+    case Condition::PlayedType:
+        return tr("Play %1 cards of the type: %2").arg(need.amount).arg(type());
+    case Condition::PlayedOfAge:
+        return tr("Play %1 cards of Age %2").arg(need.amount).arg(age());
+    case Condition::PlayedFromAge:
+        return tr("Play %1 cards of Age %2 or later").arg(need.amount).arg(age());
+    case Condition::EachType:
+        return tr("Deliver %1 luxury tiles of each type").arg(need.amount);
+    case Condition::OneType:
+        break;
+    }
+    return tr("Deliver %1 luxury tiles of one type").arg(need.amount);
+}
+
 void TimespanTable::followSolo()
 {
     m_solo = state().isSolo();
@@ -165,13 +190,16 @@ void TimespanTable::followSolo()
             }
         }
         if (scenario >= 0) {
-            for (const Need &need : content().solos[static_cast<std::size_t>(scenario)].win) {
-                const QString what =
-                    need.condition == Condition::Reach ? named(content().track(need.what).name) : QString();
-                add(need.condition == Condition::Reach       ? tr("Reach space %1: %2").arg(need.amount).arg(what)
-                    : need.condition == Condition::HavePeace ? tr("Have %1 peace").arg(need.amount)
-                                                             : tr("Played cards: %1").arg(need.amount),
-                    holds(content(), state(), 0, need));
+            const Solo &solo = content().solos[static_cast<std::size_t>(scenario)];
+            for (const Need &need : solo.win) {
+                add(needText(need), holds(content(), state(), 0, need));
+            }
+            for (std::size_t number = 0; number < solo.specials.size(); ++number) {
+                const Special &special = solo.specials[number];
+                add(tr("Special rule, once at %1 points: %2", "points, rewards")
+                        .arg(special.points)
+                        .arg(ages::rewardText(content(), special.effects)),
+                    (state().specials >> number & 1) != 0);
             }
         }
         for (const Medal &medal : content().medals) {

@@ -134,13 +134,13 @@ struct AgeOfferRow : TargetRow {
     Q_PROPERTY(QString upId MEMBER upId)
     Q_PROPERTY(QString downId MEMBER downId)
     Q_PROPERTY(QString tileId MEMBER tileId)
-    Q_PROPERTY(QString downType MEMBER downType)
+    Q_PROPERTY(QString cost MEMBER cost)
 
 public:
     QString upId;
     QString downId; ///< a card with the same back; empty for none
     QString tileId;
-    QString downType;
+    QString cost; ///< of the card that lies face up, as icons
 };
 
 /// A track and where everybody stands on it.

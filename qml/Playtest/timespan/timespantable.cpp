@@ -198,11 +198,11 @@ void TimespanTable::followOffers()
         aim(row, game().choices(), row.key);
         if (ages::isSeen(offer.up)) {
             row.upId = toQt(content().card(offer.up).id);
+            row.cost = ages::priceText(content().card(offer.up).cost);
             row.title = tr("Offer %1: %2").arg(number + 1).arg(named(content().card(offer.up).name));
         }
         if (ages::isSeen(offer.down)) {
             row.downId = toQt(content().card(offer.down).id);
-            row.downType = toQt(typeWords[static_cast<std::size_t>(content().card(offer.down).type)]);
         }
         if (ages::isSeen(offer.tile)) {
             row.tileId = toQt(content().tile(offer.tile).id);

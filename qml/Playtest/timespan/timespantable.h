@@ -100,6 +100,7 @@ private:
     void followTray();
     void followSolo();
     void followClock();
+    [[nodiscard]] QString needText(const timespan::Need &need) const;
     [[nodiscard]] std::string gameBoard() const;
     [[nodiscard]] CardPlaceRow trayRow(const Action &action) const;
     [[nodiscard]] QList<int> camelsAt(int place) const;
