@@ -155,9 +155,12 @@ void nextWorker(Engine &engine)
 void setOrder(Engine &engine)
 {
     GameState &state = engine.state;
-    orderByNumber(engine);
-    std::stable_sort(state.order.begin(), state.order.begin() + state.playerCount,
-                     [&state](int a, int b) { return state.player(a).peace > state.player(b).peace; });
+    const auto number = [&](int seat) { return engine.content.civilization(state.player(seat).civilization).number; };
+    std::sort(state.order.begin(), state.order.begin() + state.playerCount, [&](int a, int b) {
+        const int peaceOfA = state.player(a).peace;
+        const int peaceOfB = state.player(b).peace;
+        return peaceOfA != peaceOfB ? peaceOfA > peaceOfB : number(a) < number(b);
+    });
     for (int place = 0; place < state.playerCount; ++place)
         engine.emit(EventKind::OrderSet, seatAt(state, place), place + 1);
 }

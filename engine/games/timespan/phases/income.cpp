@@ -95,12 +95,19 @@ Income takeSource(const Content &content, Player &player, int source)
     return {technology.income, technology.source, none};
 }
 
+/// Nothing is due any more.
+void clear(Snapshot &snapshot)
+{
+    snapshot = {};
+    snapshot.cards.fill(none);
+}
+
 // TS-INCOME-05, TS-PEACE-01, 02: after all income
 void finishIncome(Engine &engine, int seat, bool atEnd)
 {
     Player &player = engine.player(seat);
     const int peace = player.snapshot.peace;
-    player.snapshot = {};
+    clear(player.snapshot);
     if (atEnd) // it has been scored in the first step
         return;
     player.peace = static_cast<std::uint8_t>(peace);
@@ -188,8 +195,7 @@ void answerIncome(Engine &engine, const Action &action)
         return paySource(engine, action.args[0]);
     Snapshot &snapshot = engine.player(action.player).snapshot;
     const std::uint8_t peace = snapshot.peace;
-    snapshot = {};
-    snapshot.cards.fill(none);
+    clear(snapshot);
     snapshot.peace = peace;
     engine.emit(EventKind::Declined, action.player);
 }

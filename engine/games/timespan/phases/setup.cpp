@@ -25,6 +25,7 @@ void clearPlayers(const Content &content, GameState &state)
         player.civilization = none;
         player.techBoard = none;
         player.bidOn = none;
+        player.snapshot.cards.fill(none);
     }
     for (int seat = 0; seat < state.playerCount; ++seat) { // TS-SETUP-10, 15, TS-PEACE-10
         Player &player = state.player(seat);

@@ -16,6 +16,7 @@ namespace mw::timespan {
 /// What ids stand for.
 enum class Table : std::uint8_t { Card, Wonder, Vision, Tile, Civilization, TechBoard, UpgradeTile, Luxury };
 inline constexpr int tableCount = 8;
+inline constexpr int many = 255; ///< of what nothing limits
 
 [[nodiscard]] std::string idIn(const Content &content, Table table, int number);
 /// Number of an id, none for “none”, unknown for “unknown”, -1 if there is nothing of the kind.
