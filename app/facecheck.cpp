@@ -7,9 +7,16 @@
 
 namespace mw::app {
 
+namespace {
+constexpr int restMs = 150; // from an edit until its faces are looked through
+} // namespace
+
 FaceCheck::FaceCheck(editor::PackDocument *document) : m_document(document)
 {
-    connect(document, &editor::PackDocument::packChanged, this, &FaceCheck::start);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMs);
+    connect(document, &editor::PackDocument::packChanged, &m_rest, qOverload<>(&QTimer::start));
+    connect(&m_rest, &QTimer::timeout, this, &FaceCheck::begin);
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &FaceCheck::take);
 }
 
@@ -36,10 +43,10 @@ Diagnostics FaceCheck::check(const GamePack &pack, const QString &folder)
     return problems;
 }
 
-void FaceCheck::start()
+void FaceCheck::begin()
 {
     if (m_watcher.isRunning())
-        return; // `take` starts again
+        return; // `take` begins again
     m_checked = m_document->pack();
     if (!m_checked)
         return;
@@ -50,7 +57,7 @@ void FaceCheck::start()
 void FaceCheck::take()
 {
     if (m_document->pack() != m_checked)
-        start();
+        begin();
     else
         m_document->setFurtherDiagnostics(m_watcher.result());
 }

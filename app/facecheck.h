@@ -5,6 +5,7 @@
 
 #include <QFutureWatcher>
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 
@@ -15,7 +16,8 @@ class PackDocument;
 namespace mw::app {
 
 /// Puts what does not fit on cards and boards among the problems of a document: texts that overflow, icons and pictures
-/// that are missing. Works on a thread of its own after each check of a playable pack; only the newest counts.
+/// that are missing. Works on a thread of its own when no more edits come; only the newest playable pack
+/// counts.
 class FaceCheck : public QObject
 {
     Q_OBJECT
@@ -28,11 +30,12 @@ public:
     [[nodiscard]] static Diagnostics check(const GamePack &pack, const QString &folder);
 
 private:
-    void start();
+    void begin();
     void take();
 
     editor::PackDocument *m_document;
     QFutureWatcher<Diagnostics> m_watcher;
+    QTimer m_rest;                             ///< while somebody types, the processor is needed elsewhere
     std::shared_ptr<const GamePack> m_checked; ///< the pack that is being, or was last, checked
 };
 

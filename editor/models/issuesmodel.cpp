@@ -9,10 +9,20 @@ namespace mw::editor {
 
 namespace {
 
+bool isSame(const Message &a, const Message &b)
+{
+    return a.text == b.text && std::equal(a.arguments.begin(), a.arguments.end(), b.arguments.begin(),
+                                          b.arguments.end(), [](const auto &x, const auto &y) {
+                                              return x.kind == y.kind && x.number == y.number && x.text == y.text;
+                                          });
+}
+
 bool isSame(const Diagnostic &a, const Diagnostic &b)
 {
     return a.severity == b.severity && a.code == b.code && a.item == b.item && a.path == b.path &&
-           a.toString() == b.toString();
+           a.location.line == b.location.line && a.location.column == b.location.column &&
+           a.location.fileName() == b.location.fileName() && isSame(a.message, b.message) &&
+           isSame(a.remedy, b.remedy) && a.fixes.size() == b.fixes.size();
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QPersistentModelIndex>
 #include <QPushButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -46,10 +47,13 @@ ProblemsPane::ProblemsPane(IssuesModel *model, QWidget *parent)
     connect(m_view, &QTreeView::clicked, this, &ProblemsPane::activate);
     connect(m_view, &QTreeView::activated, this, &ProblemsPane::activate);
     connect(m_view, &QTreeView::customContextMenuRequested, this, &ProblemsPane::showMenu);
-    connect(model, &QAbstractItemModel::modelReset, this, &ProblemsPane::onReset);
-    connect(model, &QAbstractItemModel::rowsInserted, this, &ProblemsPane::onReset);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, &ProblemsPane::onReset);
-    onReset();
+    connect(model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
+        showWhatThereIs();
+        addFixButtons(first, last);
+    });
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &ProblemsPane::showWhatThereIs);
+    showWhatThereIs();
+    addFixButtons(0, model->rowCount() - 1);
 }
 
 void ProblemsPane::step(int by)
@@ -73,9 +77,9 @@ void ProblemsPane::activate(const QModelIndex &index)
                       problem.location.length});
 }
 
-void ProblemsPane::addFixButtons()
+void ProblemsPane::addFixButtons(int first, int last)
 {
-    for (int row = 0; row < qMin(m_model->rowCount(), fixButtonLimit); ++row) {
+    for (int row = first; row <= qMin(last, fixButtonLimit - 1); ++row) {
         const QModelIndex index = m_model->index(row, IssuesModel::MessageColumn);
         const QStringList fixes = index.data(IssuesModel::FixTitlesRole).toStringList();
         if (fixes.isEmpty())
@@ -83,7 +87,8 @@ void ProblemsPane::addFixButtons()
         auto *button = new QPushButton(lineIcon(QLatin1String("fix")), fixes.first());
         button->setObjectName(QStringLiteral("fix"));
         button->setStyleSheet(QStringLiteral("padding: 0 8px"));
-        connect(button, &QPushButton::clicked, this, [this, row] { m_model->applyFix(row, 0); });
+        connect(button, &QPushButton::clicked, this,
+                [this, place = QPersistentModelIndex(index)] { m_model->applyFix(place.row(), 0); });
         auto *holder = new QWidget; // lets the message show on its left
         auto *layout = new QHBoxLayout(holder);
         layout->setContentsMargins(0, 0, spacing::tiny, 0);
@@ -113,12 +118,11 @@ void ProblemsPane::showMenu(const QPoint &place)
     menu.exec(m_view->viewport()->mapToGlobal(place));
 }
 
-void ProblemsPane::onReset()
+void ProblemsPane::showWhatThereIs()
 {
     const bool none = m_model->rowCount() == 0;
     m_view->setVisible(!none);
     m_empty->setVisible(none);
-    addFixButtons();
 }
 
 } // namespace mw::editor

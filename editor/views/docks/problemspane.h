@@ -28,9 +28,9 @@ signals:
 
 private:
     void activate(const QModelIndex &index);
-    void addFixButtons();
+    void addFixButtons(int first, int last);
     void showMenu(const QPoint &place);
-    void onReset();
+    void showWhatThereIs();
 
     IssuesModel *m_model;
     QTreeView *m_view;

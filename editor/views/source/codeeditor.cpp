@@ -9,6 +9,8 @@
 #include <QTextBlock>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace mw::editor {
 
 CodeEditor::CodeEditor(QWidget *parent) : QPlainTextEdit(parent), m_numbers(new LineNumberArea(this))
@@ -143,7 +145,14 @@ void CodeEditor::updateSelections()
     line.format.setBackground(tokens.raised);
     line.format.setProperty(QTextFormat::FullWidthSelection, true);
     selections.prepend(line);
-    setExtraSelections(selections);
+    const auto looksTheSame = [](const QTextEdit::ExtraSelection &a, const QTextEdit::ExtraSelection &b) {
+        return a.cursor.anchor() == b.cursor.anchor() && a.cursor.position() == b.cursor.position() &&
+               a.format == b.format;
+    };
+    const auto shown = extraSelections();
+    // Setting them paints everything anew.
+    if (!std::equal(shown.begin(), shown.end(), selections.begin(), selections.end(), looksTheSame))
+        setExtraSelections(selections);
 }
 
 } // namespace mw::editor
