@@ -7,7 +7,7 @@ Text {
     Accessible.role: Accessible.Heading
     color: Theme.ink
     elide: Text.ElideRight
-    font.family: Theme.displayFace
+    font.family: Theme.faceFor(root.text)
     font.pixelSize: Theme.heading
     font.weight: Font.DemiBold
     textFormat: Text.PlainText

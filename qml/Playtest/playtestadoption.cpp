@@ -1,5 +1,6 @@
 // How a running game goes over to edited content.
 #include "playtestgame.h"
+#include "text.h"
 
 #include <utility>
 
@@ -68,6 +69,14 @@ void PlaytestGame::settle(Adopted &result)
     m_newest = result.pack;
     if (!result.pack) {
         setReport(reportOf(tr("The edited content does not work with the options of this table"), result.problems));
+        return;
+    }
+    const std::string variant = m_game->pack().variant;
+    if (result.pack->variant != variant) {
+        AdoptReport report;
+        report.title = tr("The running game keeps its content");
+        report.text = tr("It is played with the variant “%1”, which is there no more.").arg(toQt(variant));
+        setReport(std::move(report));
         return;
     }
     if (result.game) {

@@ -61,6 +61,7 @@ public:
     /// The same without waiting: the game goes over a moment later, wherever it stands by then.
     void adoptPackSoon(std::shared_ptr<const GamePack> pack);
     void finishAdopting(); ///< waits for that
+    void retell();         ///< says everything anew, in another language
     /// Goes on with a game that was saved, or stands at a step of a scenario.
     void openGame(Game game, const std::vector<Seat> &seats);
     /// Another table names other places; what is asked now is asked anew.
@@ -137,6 +138,7 @@ public:
     Q_INVOKABLE void setSeatKind(int seat, int kind);
     /// The person gives up: a bot plays on, and the seat ranks behind all others.
     Q_INVOKABLE void concede(int seat);
+    Q_INVOKABLE void takeBackConcession(int seat); ///< the person plays on after all
     Q_INVOKABLE void replayFromStart();
     Q_INVOKABLE void dismissReport();
     Q_INVOKABLE void reveal(); ///< the next person has taken the seat: the curtain goes up

@@ -106,6 +106,26 @@ void PlaytestGame::concede(int seat)
     }
 }
 
+void PlaytestGame::takeBackConcession(int seat)
+{
+    if (m_game && concededAt(seat) >= 0) {
+        m_lookingAt = -1;
+        m_seats[static_cast<std::size_t>(seat)].concededAt = -1;
+        follow();
+    }
+}
+
+void PlaytestGame::retell()
+{
+    m_log.clear();
+    if (m_setup.basePack()) {
+        m_setup.setPack(m_setup.basePack());
+    }
+    if (m_game) {
+        follow();
+    }
+}
+
 void PlaytestGame::followPlayers()
 {
     std::vector<PlayerRow> rows;

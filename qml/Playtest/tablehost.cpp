@@ -83,6 +83,14 @@ QQuickWindow *TableHost::show()
     return window();
 }
 
+void TableHost::retell()
+{
+    if (m_engine) {
+        m_engine->retranslate();
+    }
+    m_game.retell();
+}
+
 void TableHost::say(const QString &message)
 {
     m_message = message;

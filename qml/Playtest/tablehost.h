@@ -45,6 +45,8 @@ public:
     [[nodiscard]] QQuickWindow *window() const;
     /// Edited content, saved or not; a running game goes over to it a moment later.
     void adoptPack(std::shared_ptr<const GamePack> pack) { m_game.adoptPackSoon(std::move(pack)); }
+    /// Says everything anew when the language has changed.
+    void retell();
     /// A short message in the window, such as "Saved as …"; goes away by itself.
     void say(const QString &message);
 

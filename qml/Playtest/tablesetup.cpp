@@ -86,9 +86,14 @@ void TableSetup::readVariants()
     } else if (const Item *item = m_base->items.find("variant", m_base->variant)) {
         rows.push_back({toQt(item->id), text.field(*item, "name"), text.field(*item, "text")});
     }
-    const bool kept = m_variant < static_cast<int>(rows.size());
+    // What was chosen stays chosen, wherever it stands now.
+    const QString chosen = m_variant < m_variants.rowCount()
+                               ? m_variants.rows()[static_cast<std::size_t>(m_variant)].variantId
+                               : QString();
+    const auto now =
+        std::find_if(rows.begin(), rows.end(), [&chosen](const VariantRow &row) { return row.variantId == chosen; });
+    m_variant = now == rows.end() ? 0 : static_cast<int>(now - rows.begin());
     m_variants.setRows(std::move(rows));
-    m_variant = kept ? m_variant : 0;
 }
 
 /// What was chosen stays chosen, by its word: the numbers of others may have changed.

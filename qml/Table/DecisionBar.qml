@@ -73,7 +73,7 @@ Rectangle {
                 }
                 IconText {
                     Layout.fillWidth: true
-                    font.family: Theme.displayFace
+                    font.family: Theme.faceFor(Desk.game.question)
                     font.pixelSize: Theme.heading
                     objectName: "question"
                     source: Desk.game.question

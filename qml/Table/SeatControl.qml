@@ -34,13 +34,13 @@ Column {
         }
         ActionButton {
             id: concede
-            Accessible.name: qsTr("%1 gives up").arg(root.name)
-            enabled: !root.conceded && root.kind === 0 && Desk.game.stage === PlaytestGame.Playing
+            Accessible.name: root.conceded ? qsTr("%1 plays on after all").arg(root.name) : qsTr("%1 gives up").arg(root.name)
+            enabled: root.conceded || root.kind === 0 && Desk.game.stage === PlaytestGame.Playing
             objectName: "concede-" + root.index
             pixelSize: Theme.small
-            text: qsTr("Give up")
+            text: root.conceded ? qsTr("Play on") : qsTr("Give up")
 
-            onClicked: Desk.game.concede(root.index)
+            onClicked: root.conceded ? Desk.game.takeBackConcession(root.index) : Desk.game.concede(root.index)
         }
     }
     TextChoice {

@@ -84,6 +84,21 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: top.bottom
     }
+    // A press beside the menu closes it, and does what it would have done anyway.
+    MouseArea {
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: top.bottom
+        enabled: menu.open
+        objectName: "besideMenu"
+        z: 13
+
+        onPressed: mouse => {
+            menu.open = false;
+            mouse.accepted = false;
+        }
+    }
     TableMenu {
         id: menu
         anchors.margins: Theme.s

@@ -48,6 +48,11 @@ QtObject {
     // What the person chose, and how much larger than the smallest window this one is.
     property real zoom: 1
 
+    // The display faces have old-style figures, of which the 1 looks like a letter: what holds figures is set in the face
+    // for reading.
+    function faceFor(text: string): string {
+        return /\d/.test(text) ? root.reading : root.displayFace;
+    }
     // The frame colour of generators and action spaces.
     function frameColour(name: string): color {
         return ({

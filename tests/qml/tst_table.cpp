@@ -7,12 +7,15 @@
 #include "tests/sourcefile.h"
 #include "yaml/loader.h"
 
+#include <QFont>
 #include <QQuickItem>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cstring>
 
 using namespace mw;
@@ -281,6 +284,81 @@ private slots:
             told = told || cell(game().gameLog()->model(), row, "text").toString().contains(QStringLiteral("gives up"));
         }
         QVERIFY(told);
+    }
+
+    void whoGaveUpPlaysOnAfterAll()
+    {
+        start(2);
+        game().bots()->setPaused(true);
+        openMenu();
+        click(QStringLiteral("concede-0"));
+        QVERIFY(game().isBot(0));
+        QCOMPARE(named(m_host->window(), QStringLiteral("concede-0"))->property("text").toString(),
+                 QStringLiteral("Play on"));
+        click(QStringLiteral("concede-0"));
+        QCOMPARE(game().concededAt(0), -1);
+        QVERIFY(!game().isBot(0));
+        QVERIFY(game().mayAnswer() || game().asked() != 0);
+        closeMenu();
+    }
+
+    void pressBesideTheMenuClosesIt()
+    {
+        start(2);
+        openMenu();
+        QQuickItem *menu = named(m_host->window(), QStringLiteral("tableMenu"));
+        const QRectF place = onScreen(menu);
+        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, place.topLeft().toPoint() + QPoint(2, 2));
+        QVERIFY(menu->isVisible());
+        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, QPoint(20, 360));
+        QTRY_VERIFY(!menu->isVisible());
+    }
+
+    void linesOfTheMenuAreAligned()
+    {
+        start(2);
+        openMenu();
+        QList<qreal> starts;
+        for (const char *line : {"menuSave", "menuOpen", "menuScenario", "menuReplay", "menuAgain", "menuNew"}) {
+            const QQuickItem *button = named(m_host->window(), QString::fromLatin1(line));
+            auto *text = button->property("contentItem").value<QQuickItem *>();
+            QVERIFY(text);
+            QCOMPARE(text->property("effectiveHorizontalAlignment").toInt(), int(Qt::AlignLeft));
+            starts << onScreen(text).left();
+        }
+        QVERIFY(
+            std::all_of(starts.begin(), starts.end(), [&](qreal start) { return qFuzzyCompare(start, starts[0]); }));
+        closeMenu();
+    }
+
+    void logScrollsToWhatIsLookedAt()
+    {
+        start(2);
+        game().bots()->setPaused(true);
+        Random random(6);
+        for (int step = 0; step < 40; ++step) {
+            playOne(random);
+        }
+        QTRY_VERIFY(logAtEnd());
+        game().lookAt(2);
+        const QString line = QStringLiteral("log-%1").arg(game().gameLog()->rowOfStep(1));
+        const auto inSight = [&] {
+            const QQuickItem *row = named(m_host->window(), line);
+            return row && inView(row);
+        };
+        QTRY_VERIFY(inSight());
+        QVERIFY(!logAtEnd());
+        game().lookAt(-1);
+        QTRY_VERIFY(logAtEnd());
+    }
+
+    void namesWithFiguresAreSetInTallOnes()
+    {
+        start(2);
+        QQuickItem *question = named(m_host->window(), QStringLiteral("question"));
+        const auto face = [question] { return question->property("font").value<QFont>().family(); };
+        const bool holdsFigures = game().question().contains(QRegularExpression(QStringLiteral("\\d")));
+        QCOMPARE(face(), holdsFigures ? QStringLiteral("Lato") : QStringLiteral("Vollkorn"));
     }
 
     void scoreSheetUnfoldsToSteps()
