@@ -42,6 +42,7 @@ PackCard::PackCard(const PackInfo &pack, QWidget *parent) : QFrame(parent)
     column->addWidget(name);
     column->addWidget(tagline);
     column->addWidget(players);
+    column->addStretch();
     column->addSpacing(spacing::small);
     column->addLayout(buttons);
     auto *layout = new QHBoxLayout(this);

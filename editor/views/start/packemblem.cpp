@@ -2,6 +2,7 @@
 
 #include "editor/views/theme/tokens.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPolygonF>
 #include <QtMath>
@@ -40,6 +41,10 @@ void PackEmblem::paintEvent(QPaintEvent *)
     QFont font = painter.font();
     font.setPointSizeF(17);
     font.setBold(true);
+    const qreal room = hexagon.boundingRect().width() * 0.8; // clear of the sides
+    const qreal wanted = QFontMetricsF(font).horizontalAdvance(m_initials);
+    if (wanted > room)
+        font.setPointSizeF(font.pointSizeF() * room / wanted);
     painter.setFont(font);
     painter.drawText(rect(), Qt::AlignCenter, m_initials);
 }
