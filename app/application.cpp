@@ -1,6 +1,7 @@
 #include "app/application.h"
 
 #include "app/gamefiles.h"
+#include "app/languages.h"
 #include "app/newpack.h"
 #include "app/packfinder.h"
 #include "editor/document/messagetext.h"
@@ -9,6 +10,7 @@
 #include "editor/views/shell/comparedialog.h"
 #include "editor/views/shell/mainwindow.h"
 #include "editor/views/start/startpage.h"
+#include "qml/Playtest/tablehost.h"
 #include "yaml/sourcefile.h"
 
 #include <QApplication>
@@ -32,8 +34,9 @@ constexpr int dialogWait = 200; // milliseconds between looks whether a dialog i
 const QString pageKey = QStringLiteral("window/page");
 } // namespace
 
-Application::Application(const QStringList &contentFolders, QObject *parent)
-    : QObject(parent), m_contentFolders(contentFolders), m_bridge(&m_document, &m_session), m_faces(&m_document)
+Application::Application(const QStringList &contentFolders, Languages *languages, QObject *parent)
+    : QObject(parent), m_contentFolders(contentFolders), m_languages(languages), m_bridge(&m_document, &m_session),
+      m_faces(&m_document)
 {
     editor::applyAppearance(*qApp, m_session.scheme());
     makeWindow();
@@ -50,8 +53,23 @@ void Application::makeWindow()
     m_window = std::make_unique<MainWindow>(&m_document);
     m_window->startPage()->setPacks(findPacks(m_contentFolders));
     m_window->showScheme(m_session.scheme());
+    showLanguages();
     showRecent();
     connectWindow();
+}
+
+void Application::showLanguages()
+{
+    if (!m_languages)
+        return;
+    QList<MainWindow::Language> shown;
+    for (const QString &language : m_languages->found())
+        shown << MainWindow::Language{language, Languages::nameOf(language)};
+    m_window->showLanguages(shown, m_languages->chosen());
+    connect(m_window.get(), &MainWindow::languageChosen, this, [this](const QString &language) {
+        m_session.setLanguage(language);
+        m_languages->choose(language);
+    });
 }
 
 void Application::renewWindow()
@@ -63,6 +81,8 @@ void Application::renewWindow()
     m_window->saveLayout(m_session.settings());
     const bool wasShown = m_window->isVisible();
     makeWindow();
+    if (m_bridge.host())
+        m_bridge.host()->retell();
     m_window->restoreLayout(m_session.settings());
     if (!m_document.folder().isEmpty()) {
         m_window->showPage(static_cast<MainWindow::Page>(m_session.settings().value(pageKey).toInt()));

@@ -17,6 +17,8 @@ class MainWindow;
 
 namespace mw::app {
 
+class Languages;
+
 /// The composition root of the studio: makes the document, the window and the bridge to the table, and says who hears
 /// whom.
 class Application : public QObject
@@ -25,7 +27,8 @@ class Application : public QObject
 
 public:
     /// `contentFolders` are looked through for packs.
-    explicit Application(const QStringList &contentFolders, QObject *parent = nullptr);
+    /// With `languages`, the user can choose among them.
+    explicit Application(const QStringList &contentFolders, Languages *languages = nullptr, QObject *parent = nullptr);
     ~Application() override;
 
     void showWindow();
@@ -52,6 +55,7 @@ private:
     void makeWindow();
     void renewWindow();
     void connectWindow();
+    void showLanguages();
     void askForPack();
     void askForNewPack();
     bool mayLeavePack();
@@ -64,6 +68,7 @@ private:
     void showRecent();
 
     QStringList m_contentFolders;
+    Languages *m_languages;
     Session m_session;
     editor::PackDocument m_document;
     PlaytestBridge m_bridge;

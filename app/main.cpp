@@ -1,15 +1,14 @@
 #include "app/application.h"
 #include "app/exportcommand.h"
+#include "app/languages.h"
 #include "app/packfinder.h"
+#include "app/session.h"
 #include "editor/views/shell/mainwindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QQuickStyle>
-#include <QTranslator>
 
 namespace {
 
@@ -29,30 +28,9 @@ bool isHeadless(int argc, char **argv)
     return first == "export" || first == "--help" || first == "-h" || first == "--version" || first == "-v";
 }
 
-/// The program's texts in the user's language. English comes first, for its plural forms; what comes later wins.
-struct Catalogues {
-    QTranslator english;
-    QTranslator program;
-    QTranslator buttons;
-
-    void install()
-    {
-        const auto name = QStringLiteral("meeplewright");
-        const auto separator = QStringLiteral("_");
-        const auto folder = QStringLiteral(":/i18n");
-        if (english.load(QLocale(QLocale::English), name, separator, folder))
-            QCoreApplication::installTranslator(&english);
-        if (program.load(QLocale(), name, separator, folder))
-            QCoreApplication::installTranslator(&program);
-        if (buttons.load(QLocale(), QStringLiteral("qtbase"), separator,
-                         QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-            QCoreApplication::installTranslator(&buttons);
-    }
-};
-
-int runStudio(const QCommandLineParser &parser, bool play)
+int runStudio(const QCommandLineParser &parser, bool play, mw::app::Languages &languages)
 {
-    mw::app::Application application(mw::app::contentFolders(QCoreApplication::applicationDirPath()));
+    mw::app::Application application(mw::app::contentFolders(QCoreApplication::applicationDirPath()), &languages);
     QObject::connect(&application, &mw::app::Application::ended, qApp, [] { QCoreApplication::exit(); });
     const QStringList packs = parser.positionalArguments();
     if (packs.isEmpty()) {
@@ -80,8 +58,8 @@ int main(int argc, char **argv)
     QApplication application(argc, argv);
     setUpNames();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/mw/app/meeplewright.svg")));
-    Catalogues catalogues;
-    catalogues.install();
+    mw::app::Languages languages(mw::app::Languages::folders(QCoreApplication::applicationDirPath()));
+    languages.choose(mw::app::Session().language());
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) == QLatin1String("export"))
         return mw::app::runExport(arguments.mid(2));
@@ -100,5 +78,5 @@ int main(int argc, char **argv)
     parser.addPositionalArgument(QStringLiteral("PACK"), QCoreApplication::translate("main", "Folder of a pack."),
                                  QStringLiteral("[PACK]"));
     parser.process(application);
-    return runStudio(parser, parser.isSet(play));
+    return runStudio(parser, parser.isSet(play), languages);
 }

@@ -10,6 +10,7 @@ namespace {
 constexpr int recentLimit = 12;
 const QString packKey = QStringLiteral("session/pack");
 const QString recentKey = QStringLiteral("session/recent");
+const QString languageKey = QStringLiteral("look/language");
 const QString schemeKey = QStringLiteral("look/scheme");
 const QString gameFolderKey = QStringLiteral("session/gameFolder");
 
@@ -38,6 +39,16 @@ void Session::addRecent(const QString &path)
     paths.removeAll(path);
     paths.prepend(path);
     m_settings.setValue(recentKey, QStringList(paths.mid(0, recentLimit)));
+}
+
+QString Session::language() const
+{
+    return m_settings.value(languageKey).toString();
+}
+
+void Session::setLanguage(const QString &language)
+{
+    m_settings.setValue(languageKey, language);
 }
 
 editor::ColourScheme Session::scheme() const

@@ -18,6 +18,8 @@ public:
     void setPack(const QString &folder);
     [[nodiscard]] QStringList recent() const; ///< packs and saved games that still exist, latest first
     void addRecent(const QString &path);
+    [[nodiscard]] QString language() const; ///< as Languages has them; empty for that of the desktop
+    void setLanguage(const QString &language);
     [[nodiscard]] editor::ColourScheme scheme() const;
     void setScheme(editor::ColourScheme scheme);
     [[nodiscard]] QString gameFolder() const; ///< where saved games were kept last

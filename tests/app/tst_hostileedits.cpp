@@ -31,6 +31,7 @@ private slots:
 
 private:
     static void play(table::PlaytestGame &game, Random &random, int steps);
+    static void chooseEverything(table::TableSetup &setup);
     static void useTable(table::PlaytestGame &game, Random &random);
 };
 
@@ -51,6 +52,20 @@ void TestHostileEdits::play(table::PlaytestGame &game, Random &random, int steps
         game.game()->legalActions(actions);
         QVERIFY2(!actions.isEmpty(), "a game that is not over asks for nothing");
         QVERIFY(game.apply(actions[random.below(std::uint32_t(actions.size()))]));
+    }
+}
+
+/// A variant, and every module of the game.
+void TestHostileEdits::chooseEverything(table::TableSetup &setup)
+{
+    const auto isModule = [&](int row) {
+        const QAbstractItemModel *options = setup.optionModel();
+        return options->index(row, 0).data(options->roleNames().key("module")).toBool();
+    };
+    setup.setVariant(1);
+    for (int row = 0; row < setup.optionModel()->count(); ++row) {
+        if (isModule(row))
+            setup.setOption(row, 1);
     }
 }
 
@@ -104,6 +119,8 @@ void TestHostileEdits::gameGoesOn()
     QVERIFY(application.play());
     PackDocument &document = *application.document();
     table::PlaytestGame &game = *application.bridge()->host()->game();
+    if (seed % 2 == 0)
+        chooseEverything(*game.setup());
     QVERIFY(game.start());
     QHash<QString, QByteArray> before;
     for (const QString &file : document.files())

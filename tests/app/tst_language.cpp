@@ -1,9 +1,12 @@
 #include "tests/editor/packcopy.h"
 
 #include "app/application.h"
+#include "app/languages.h"
+#include "app/session.h"
 #include "editor/document/packdocument.h"
 #include "editor/views/content/contentpage.h"
 #include "editor/views/shell/mainwindow.h"
+#include "qml/Playtest/tablehost.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -103,6 +106,7 @@ private slots:
     void reachesEverything();
     void leavesNothingUntranslated();
     void keepsPlaceAndEdits();
+    void chosenLanguageIsSpoken();
 
 private:
     static void goToNobel(app::Application &application);
@@ -203,6 +207,44 @@ void TestLanguage::keepsPlaceAndEdits()
     QVERIFY(application.window()->isWindowModified());
     application.document()->undoStack()->undo();
     QVERIFY(!application.window()->isWindowModified());
+}
+
+void TestLanguage::chosenLanguageIsSpoken()
+{
+    QCOMPARE(app::Languages::nameOf(QStringLiteral("de")), QStringLiteral("Deutsch"));
+    app::Languages languages({QStringLiteral("/nowhere"), QStringLiteral(MW_TEST_CATALOGUES)});
+    QCOMPARE(languages.found(), QStringList{QStringLiteral("eo")});
+    const PackCopy pack;
+    app::Application application({QFileInfo(pack.path()).path()}, &languages);
+    application.showWindow();
+    QVERIFY(application.playPack(pack.path()));
+    const auto says = [&](const QString &text) {
+        const auto labels = application.window()->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) { return label->text() == text; });
+    };
+    const auto choice = [&](const QString &code) {
+        return application.window()->findChild<QAction *>(QStringLiteral("language-") + code);
+    };
+    QVERIFY(says(QStringLiteral("Recent")));
+    QVERIFY(choice({}) && choice({})->isChecked());
+    QVERIFY(choice(QStringLiteral("eo")));
+    QCOMPARE(choice(QStringLiteral("eo"))->text(), app::Languages::nameOf(QStringLiteral("eo")));
+    QVERIFY(application.bridge()->host()->game()->start());
+    const auto undo = [&] {
+        const auto *button = application.bridge()->host()->window()->findChild<QObject *>(QStringLiteral("undo"));
+        return button ? button->property("text").toString() : QString();
+    };
+    QCOMPARE(undo(), QStringLiteral("Undo"));
+    choice(QStringLiteral("eo"))->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(says(QStringLiteral("Lastaj")), 20000);
+    QTRY_COMPARE_WITH_TIMEOUT(undo(), QStringLiteral("Malfari"), 20000);
+    QVERIFY(choice(QStringLiteral("eo"))->isChecked());
+    QCOMPARE(app::Session().language(), QStringLiteral("eo"));
+    choice({})->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(says(QStringLiteral("Recent")), 20000);
+    QCOMPARE(app::Session().language(), QString());
+    languages.choose(QStringLiteral("tlh")); // of which there is no catalogue
+    QCOMPARE(languages.chosen(), QString());
 }
 
 QTEST_MAIN(TestLanguage)

@@ -251,6 +251,23 @@ void MainWindow::addSchemes()
     }
 }
 
+void MainWindow::showLanguages(const QList<Language> &languages, const QString &chosen)
+{
+    QMenu *menu = m_menus.view->addMenu(tr("La&nguage"));
+    menu->setObjectName(QStringLiteral("languages"));
+    auto *group = new QActionGroup(this);
+    const auto addOne = [&](const QString &code, const QString &name) {
+        QAction *action = add(menu, "", name, {}, [this, code] { emit languageChosen(code); });
+        action->setObjectName(QStringLiteral("language-") + code);
+        action->setCheckable(true);
+        action->setChecked(code == chosen);
+        group->addAction(action);
+    };
+    addOne({}, tr("Language of the &desktop"));
+    for (const Language &language : languages)
+        addOne(language.code, language.name);
+}
+
 void MainWindow::openPalette()
 {
     m_palette->open(paletteEntries(menuBar()->actions(), *m_document, *m_content, [this] { showPage(ContentIndex); }));

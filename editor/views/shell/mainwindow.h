@@ -30,6 +30,10 @@ class MainWindow : public QMainWindow
 
 public:
     enum Page { StartIndex, ContentIndex };
+    struct Language {
+        QString code; ///< "de"
+        QString name; ///< in itself: "Deutsch"
+    };
 
     explicit MainWindow(PackDocument *document, QWidget *parent = nullptr);
 
@@ -41,6 +45,9 @@ public:
     void say(const QString &text);
     /// Ticks the scheme in use in the menu.
     void showScheme(ColourScheme scheme);
+    /// Offers languages in the menu, besides that of the desktop, and ticks the one in use (its code; empty: the
+    /// desktop's).
+    void showLanguages(const QList<Language> &languages, const QString &chosen);
     /// Says in one banner which files differ from the disk, and offers what can be done.
     void showConflicts();
     void saveLayout(QSettings &settings) const;
@@ -55,6 +62,7 @@ signals:
     void playRequested();
     void compareRequested(const QString &file);
     void schemeChosen(mw::editor::ColourScheme scheme);
+    void languageChosen(const QString &code);
     void aboutToClose();
     /// All texts are to be said in another language: a new window says them, in the place of this one.
     void languageChanged();
