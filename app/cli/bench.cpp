@@ -6,9 +6,11 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <cstring>
 #include <ctime>
+#include <functional>
 #include <iostream>
 #include <limits>
 
@@ -73,6 +75,8 @@ public:
             actions.push_back(m_actions[random.below(static_cast<std::uint32_t>(m_actions.size()))]);
         }
         const std::size_t size = m_rules.stateSize();
+        result["state_bytes"] = size;
+        result["state_bytes_used"] = bytesUsed(all);
         StateBlock work{};
         const double copy = nanoseconds(states.size(), seconds / 3, [&](std::size_t i) {
             std::memcpy(work.bytes.data(), states[i].bytes.data(), size);
@@ -91,11 +95,40 @@ public:
         result["copy_ns"] = copy;
         result["legal_ns"] = legal;
         result["apply_ns"] = std::round(std::max(0.0, apply - copy) * 10) / 10;
-        result["state_bytes"] = size;
+        if (const double placements = placing(all, seconds / 3); placements > 0)
+            result["placements_ns"] = placements;
         result["checksum"] = m_sum; // keeps the work from being optimised away
     }
 
 private:
+    /// How many bytes of the states are ever in use.
+    [[nodiscard]] std::size_t bytesUsed(const std::vector<StateBlock> &states) const
+    {
+        StateBlock any{};
+        for (const StateBlock &state : states)
+            std::transform(any.bytes.begin(), any.bytes.end(), state.bytes.begin(), any.bytes.begin(), std::bit_or());
+        return m_rules.stateSize() - static_cast<std::size_t>(std::count(
+                                         any.bytes.begin(), any.bytes.begin() + m_rules.stateSize(), std::byte{}));
+    }
+
+    /// Nanoseconds of listing the answers where what began can be taken back; 0 where nothing can. In World Wonders
+    /// that is where a piece is placed.
+    double placing(const std::vector<StateBlock> &all, double seconds)
+    {
+        std::vector<StateBlock> states;
+        for (const StateBlock &state : all) {
+            m_rules.legalActions(m_content, state, m_actions);
+            const bool isPlacing = std::any_of(m_actions.begin(), m_actions.end(),
+                                               [this](const Action &action) { return m_rules.takesBack(action); });
+            if (isPlacing && states.size() < 400)
+                states.push_back(state);
+        }
+        return states.empty() ? 0 : nanoseconds(states.size(), seconds, [&](std::size_t i) {
+            m_rules.legalActions(m_content, states[i], m_actions);
+            m_sum += m_actions.size();
+        });
+    }
+
     struct Rate {
         std::uint64_t games = 0;
         std::uint64_t decisions = 0;

@@ -17,18 +17,19 @@ Rows FigureSearch::meetingBy(const TurnedShape &shape, Neighbour need) const
 /// Corners of a figure at which it lies on free ground, or where it meets a need by itself.
 void FigureSearch::widen(std::size_t figure, int turn, Mask mask) const
 {
-    const std::size_t index = maskIndex(figure, turn, mask);
-    if (m_wideKnown[index])
-        return;
-    m_wideKnown[index] = true;
     const std::size_t at = m_monument.twin[figure];
+    std::uint32_t &known = m_wideKnown[at][static_cast<std::size_t>(turn)];
+    if ((known >> mask & 1U) != 0)
+        return;
+    known |= 1U << mask;
+    const std::size_t index = maskIndex(figure, turn, mask);
     const TurnedShape &shape = m_monument.components[at].turns[static_cast<std::size_t>(turn)];
     if (mask >= lastBeside)
-        m_wide[index] = WideSheet(withLastBeside(at, turn, mask - lastBeside));
+        m_wide[index].show(withLastBeside(at, turn, mask - lastBeside));
     else if (mask == onGround)
-        m_wide[index] = WideSheet(fitting(static_cast<int>(at), turn));
+        m_wide[index].show(fitting(static_cast<int>(at), turn));
     else
-        m_wide[index] = WideSheet(meetingBy(shape, static_cast<Neighbour>(mask)));
+        m_wide[index].show(meetingBy(shape, static_cast<Neighbour>(mask)));
 }
 
 void FigureSearch::widenAll(std::size_t figure, unsigned needs) const
@@ -162,7 +163,7 @@ void FigureSearch::findNear(Neighbour need) const
     }
     if (!meeting.isEmpty())
         meeting = grownBy(meeting, between + (m_monument.link == Link::Gap ? 2 : 1));
-    m_near[static_cast<std::size_t>(need)] = Sheet(meeting);
+    m_near[static_cast<std::size_t>(need)].show(meeting);
     m_nearKnown |= bitOf(need);
 }
 

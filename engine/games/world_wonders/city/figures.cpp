@@ -34,8 +34,10 @@ Cells overStraightGap(const Cells &laid)
 FigureSearch::FigureSearch(const GameState &state, const Site &site, int seat, const Monument &monument)
     : m_state(state), m_site(site), m_seat(seat), m_monument(monument)
 {
+    for (std::size_t figure = 0; figure < monument.components.size(); ++figure)
+        m_wideKnown[figure] = {};
     for (const Neighbour need : monument.order) {
-        m_targets[static_cast<std::size_t>(need)] = findTarget(need);
+        m_targets[static_cast<std::size_t>(need)] = Rows::of(findTarget(need));
         m_needs |= bitOf(need);
         m_counts = m_counts || monument.needs[static_cast<std::size_t>(need)] > 1;
     }
@@ -174,13 +176,15 @@ const FigureSearch::Zone &FigureSearch::zone(Neighbour need, int steps) const
             return m_zones[i];
     }
     if (steps > 0 && m_zoneCount + neighbourCount >= zones) { // no room: anywhere is near enough to look closer
-        m_anywhere = {need, steps, Sheet(m_site.map().all)};
+        m_anywhere.need = need;
+        m_anywhere.steps = steps;
+        m_anywhere.sheet.show(m_site.map().all);
         return m_anywhere;
     }
     Zone &fresh = m_zones[m_zoneCount++];
     fresh.need = need;
     fresh.steps = steps;
-    fresh.sheet = Sheet(grownBy(target(need), steps));
+    fresh.sheet.show(grownBy(target(need), steps));
     return fresh;
 }
 
@@ -202,8 +206,8 @@ void FigureSearch::makeFilter(Filter &filter, const Cells &laid, unsigned others
     }
     if (filter.isFirst)
         return;
-    filter.forbidden = Sheet(forbidden(laid));
-    filter.linked = Sheet(linked(laid));
+    filter.forbidden.show(forbidden(laid));
+    filter.linked.show(linked(laid));
 }
 
 Rows FigureSearch::passing(const Filter &filter, int figure, int turn) const

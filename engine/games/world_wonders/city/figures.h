@@ -2,7 +2,8 @@
 
 #include "site.h"
 
-#include <bitset>
+#include <array>
+#include <cstdint>
 
 namespace mw::world_wonders {
 
@@ -46,7 +47,7 @@ private:
         Sheet sheet;
     };
     [[nodiscard]] Cells findTarget(Neighbour need) const;
-    [[nodiscard]] const Cells &target(Neighbour need) const { return m_targets[static_cast<std::size_t>(need)]; }
+    [[nodiscard]] Cells target(Neighbour need) const { return m_targets[static_cast<std::size_t>(need)].cells(); }
     /// What a next figure must keep to, whichever way it is turned.
     struct Filter {
         std::array<const Zone *, neighbourCount> beside; ///< it must lie beside one of each of these
@@ -64,6 +65,7 @@ private:
     static constexpr Mask lastBeside =
         onGround + 1; ///< added to one of those: the last figure beside this one is there
     static constexpr std::size_t masks = 2 * lastBeside;
+    static_assert(masks <= 32);
     [[nodiscard]] std::size_t maskIndex(std::size_t figure, int turn, Mask mask) const
     {
         const std::size_t twin = m_monument.twin[figure];
@@ -111,7 +113,7 @@ private:
     const Site &m_site;
     int m_seat;
     const Monument &m_monument;
-    std::array<Cells, neighbourCount> m_targets; ///< of what it needs
+    std::array<Rows, neighbourCount> m_targets; ///< of what it needs only
     unsigned m_needs = 0;
     bool m_counts = false; ///< something is needed more than once
 
@@ -127,7 +129,8 @@ private:
     mutable std::array<Sheet, neighbourCount> m_near; ///< by need: what findNear() found
     mutable unsigned m_nearKnown = 0;
     mutable std::array<WideSheet, static_cast<std::size_t>(maxComponents) * maxTurns * masks> m_wide;
-    mutable std::bitset<static_cast<std::size_t>(maxComponents) * maxTurns * masks> m_wideKnown;
+    /// By figure and turn: bits of the masks that are in m_wide; of the monument's figures only.
+    mutable std::array<std::array<std::uint32_t, maxTurns>, maxComponents> m_wideKnown;
 };
 
 } // namespace mw::world_wonders

@@ -35,11 +35,8 @@ struct Rows {
         const Half fours =
             (pairs(low) & 0x3333) + (pairs(low) >> 2 & 0x3333) + (pairs(high) & 0x3333) + (pairs(high) >> 2 & 0x3333);
         const Half bytes = (fours & 0x0f0f) + (fours >> 4 & 0x0f0f);
-        const Half sums = (bytes & 0x00ff) + (bytes >> 8);
-        int total = 0;
-        for (std::size_t row = 0; row < halfRows; ++row)
-            total += sums[row];
-        return total;
+        const Fours sums = std::bit_cast<Fours>((bytes & 0x00ff) + (bytes >> 8));
+        return static_cast<int>((sums[0] + sums[1]) * 0x0001000100010001U >> 48);
     }
 
     Rows &operator&=(const Rows &other)

@@ -14,7 +14,9 @@ class Sheet
 {
 public:
     Sheet() {} // NOLINT: leaves the rows unset, to be assigned before they are looked at
-    explicit Sheet(const Cells &cells)
+    explicit Sheet(const Cells &cells) { show(cells); }
+    /// Where it stands: a new one that is copied there would be read before it is written.
+    void show(const Cells &cells)
     {
         m_rows[0] = 0;
         std::memcpy(m_rows.data() + 1, &cells, sizeof cells);
@@ -66,10 +68,12 @@ class WideSheet
 {
 public:
     WideSheet() {} // NOLINT: leaves the rows unset, to be assigned before they are looked at
-    explicit WideSheet(const Rows &rows)
+    explicit WideSheet(const Rows &rows) { show(rows); }
+    void show(const Rows &rows)
     {
-        m_rows.fill(0);
+        std::memset(m_rows.data(), 0, sizeof rows);
         std::memcpy(m_rows.data() + grid::side, &rows, sizeof rows);
+        std::memset(m_rows.data() + 2 * grid::side, 0, sizeof rows);
     }
     /// Corners from which one of them is so far below and to the right, less than a side away.
     [[nodiscard]] Rows at(int row, int column) const

@@ -156,8 +156,11 @@ Cells SetSearch::corners(unsigned left, int tile, int turn) const
     Rows asked = all;
     if (!m_content.options.shortSetTogether) {
         const Cells rest = layAll(others); // where the tile keeps clear of them they can follow
-        if (!rest.isEmpty())
-            asked &= cornersWithin(shape, Sheet(rest));
+        const Cells rest2 = rest.isEmpty() ? rest : layApart(rest, others);
+        for (const Cells &clear : {rest, rest2}) {
+            if (!clear.isEmpty())
+                asked &= cornersWithin(shape, Sheet(clear));
+        }
     }
     Cells corners = all.cells();
     asked.cells().forEach([&](Space corner) {

@@ -7,9 +7,9 @@ void Site::makeGround() const
     m_hasGround = true;
     const Cells land = free(Ground::Land);
     const Cells water = free(Ground::Water);
-    m_ground.free[static_cast<std::size_t>(Ground::Land)] = Sheet(land);
-    m_ground.free[static_cast<std::size_t>(Ground::Water)] = Sheet(water);
-    m_ground.free[static_cast<std::size_t>(Ground::Either)] = Sheet(land | water);
+    m_ground.free[static_cast<std::size_t>(Ground::Land)].show(land);
+    m_ground.free[static_cast<std::size_t>(Ground::Water)].show(water);
+    m_ground.free[static_cast<std::size_t>(Ground::Either)].show(land | water);
 }
 
 // WW-GEO-02, WW-SYMBOL-05 to 07: resources are land

@@ -60,14 +60,14 @@ bool PlaceMemory::stillMeets(const GameState &state, const Site &site, std::size
 {
     const Monument &monument = site.content().monuments[number];
     const unsigned asked = monument.kinds & fading;
-    return asked == 0 ||
-           FigureSearch(state, site, state.active, monument).holdAll(m_city->places[firstMonument + number], asked);
+    return asked == 0 || FigureSearch(state, site, state.active, monument)
+                             .holdAll(m_city->places[firstMonument + number].cells(), asked);
 }
 
 bool PlaceMemory::keep(std::size_t source, const Cells &place, std::uint16_t changes)
 {
     const bool isThere = !place.isEmpty();
-    m_city->places[source] = place;
+    m_city->places[source] = Rows::of(place);
     m_city->answers[source] = isThere ? Answer::Yes : Answer::No;
     m_city->asOf[source] = changes;
     return isThere;
@@ -77,12 +77,16 @@ bool PlaceMemory::searches(const Site &site, std::size_t source, const Shape &sh
                            std::uint16_t changes)
 {
     const Answer answer = m_city->answers[source];
-    SomeCorners &known = m_city->corners[source];
+    Rows &corners = m_city->corners[source];
+    std::uint8_t &turn = m_city->turns[source];
     if (answer == Answer::Yes) // what had contact at another corner has it still
-        known.corners &= cornersOn(shape.turns[known.turn], site.ground()).cells();
-    if (answer != Answer::Yes || known.corners.isEmpty())
-        known = someCorners(site, shape, sort, type);
-    return keep(source, known.corners.isEmpty() ? Cells() : shape.turns[known.turn].at(known.corners.first()), changes);
+        corners &= cornersOn(shape.turns[turn], site.ground());
+    if (answer != Answer::Yes || corners.isEmpty()) {
+        const SomeCorners found = someCorners(site, shape, sort, type);
+        corners = Rows::of(found.corners);
+        turn = found.turn;
+    }
+    return keep(source, corners.isEmpty() ? Cells() : shape.turns[turn].at(corners.cells().first()), changes);
 }
 
 bool PlaceMemory::searchesSet(const Content &content, const GameState &state, const Site &site)

@@ -47,8 +47,9 @@ private:
     enum Kind : std::size_t { Roads = typeCount, Towers, Anything, kindCount };
     enum class Answer : std::uint8_t { NotAsked, Yes, No };
     struct City {
-        std::array<Cells, sources> places;               ///< where each could be laid when that was last found out
-        std::array<SomeCorners, firstMonument> corners;  ///< other corners at which a single piece could
+        std::array<Rows, sources> places;        ///< where each could be laid when that was last found out
+        std::array<Rows, firstMonument> corners; ///< corners at which a single piece could, in one of its turns
+        std::array<std::uint8_t, firstMonument> turns;
         std::array<Answer, sources> answers;             ///< what was said then
         std::array<std::uint16_t, sources> asOf;         ///< and after how many changes of what matters to it
         std::array<std::uint16_t, maxMonuments> missing; ///< neighbours for lack of which a monument has no place
@@ -58,7 +59,7 @@ private:
 
     [[nodiscard]] bool stillHolds(const Site &site, std::size_t source) const
     {
-        return m_city->answers[source] == Answer::Yes && (m_city->places[source] & site.covered()).isEmpty();
+        return m_city->answers[source] == Answer::Yes && (m_city->places[source].cells() & site.covered()).isEmpty();
     }
     /// Whether nothing has come since that would give a place to what has none.
     [[nodiscard]] bool stillFails(std::size_t source, std::uint16_t changes) const
