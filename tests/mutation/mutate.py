@@ -130,9 +130,10 @@ class Game:
             said = list(pool.map(lambda name: run(["c++", "-std=c++20", "-fsyntax-only", "-w", "-I", SOURCE / "engine",
                                                    "-include", SOURCE / "tests/mutation/mutant.h", SOURCE / name],
                                                   300).stderr, files))
-            bad = set(re.findall(rf"({self.folder}/[\w/]+\.\w+):(\d+):\d+: (?:error|  required)", "".join(said)))
+            bad = {(os.path.normpath(name), line) for name, line in
+                   re.findall(rf"({self.folder}/[\w./]+\.\w+):(\d+):\d+: (?:error|  required)", "".join(said))}
             left = [m for m in self.mutants if not any(self.covers(m, *place) for place in bad)]
-            if bad and len(left) == len(self.mutants):
+            if "error" in "".join(said) and len(left) == len(self.mutants):
                 sys.exit("".join(said))
             self.mutants = left
             files = [name for name, text in zip(files, said) if "error" in text]
