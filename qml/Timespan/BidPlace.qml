@@ -18,7 +18,7 @@ Item {
     height: 22 * Theme.unit
     objectName: root.key
     visible: root.icon === (root.parent as BidFlow)?.pair.toString()
-    width: 24 * Theme.unit
+    width: 23 * Theme.unit
 
     BodyText {
         Accessible.ignored: true

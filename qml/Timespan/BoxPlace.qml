@@ -25,8 +25,8 @@ BoardPlace {
     Figure {
         anchors.horizontalCenter: parent.horizontalCenter
         icon: "worker"
-        size: Math.min(parent.width, parent.height) * 0.62
+        size: parent.height * 0.46
         visible: root.worker
-        y: parent.height * 0.04
+        y: parent.height * 0.02
     }
 }

@@ -12,6 +12,7 @@ Item {
     required property string boardId
     required property string boardKind
     required property int choice
+    readonly property int columns: root.pair >= 0 ? 5 : 4
     required property string hint
     required property string key
     required property bool legal
@@ -24,7 +25,7 @@ Item {
 
     height: column.height
     objectName: root.key
-    width: ((parent?.width ?? 0) - 3 * Theme.m) / 4
+    width: ((parent?.width ?? 0) - (root.columns - 1) * Theme.m) / root.columns
 
     Column {
         id: column
@@ -37,6 +38,12 @@ Item {
             kind: root.boardKind
             source: Desk.faces
             width: parent.width
+
+            HoverHandler {
+                enabled: root.pair >= 0
+
+                onHoveredChanged: Desk.peek(root.boardKind, hovered ? root.boardId : "")
+            }
         }
         CardFace {
             height: visible ? width * (faceSize.width > 0 ? faceSize.height / faceSize.width : 0.4) : 0
@@ -45,6 +52,10 @@ Item {
             source: Desk.faces
             visible: root.secondId !== ""
             width: parent.width
+
+            HoverHandler {
+                onHoveredChanged: Desk.peek("tech-board", hovered ? root.secondId : "")
+            }
         }
         Row {
             spacing: Theme.xs

@@ -15,13 +15,15 @@ Paper {
         anchors.margins: Theme.s
         boundsBehavior: Flickable.StopAtBounds
         clip: contentHeight > height
-        contentHeight: flow.height
+        contentHeight: flow.height + 2 * Theme.xs
         interactive: contentHeight > height
 
         Flow {
             id: flow
             spacing: Theme.m
-            width: view.width
+            width: view.width - 2 * Theme.xs
+            x: Theme.xs
+            y: Theme.xs
 
             Repeater {
                 model: Desk.timespan.display

@@ -13,7 +13,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.margins: Theme.s
         anchors.right: parent.right
-        width: 400 * Theme.unit
+        width: Math.min(400 * Theme.unit, parent.width * 0.45)
     }
     CardFace {
         readonly property point at: root.mapFromItem(null, root.preview.heldAt.x, root.preview.heldAt.y)

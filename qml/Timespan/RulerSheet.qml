@@ -57,7 +57,21 @@ Paper {
         board: root.board
         height: width * aspect
     }
+    CardShelf {
+        anchors.bottom: luxury.top
+        anchors.bottomMargin: Theme.s
+        anchors.left: tech.left
+        anchors.right: tech.right
+        anchors.top: tech.bottom
+        anchors.topMargin: Theme.s
+        model: Desk.timespan.wonders
+        title: qsTr("Wonders")
+
+        delegate: SheetWonder {
+        }
+    }
     LuxuryShelf {
+        id: luxury
         anchors.bottom: storage.bottom
         anchors.left: tech.left
         anchors.right: tech.right

@@ -13,9 +13,6 @@ BoardFace {
     boardId: root.board?.techBoardId ?? ""
     kind: "tech-board"
 
-    HoverHandler {
-        onHoveredChanged: Desk.peek("tech-board", hovered ? root.boardId : "")
-    }
     Repeater {
         model: root.board?.gears ?? null
 

@@ -50,10 +50,11 @@ BoardPlace {
         }
     }
     Figure {
-        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.right: parent.right
+        anchors.rightMargin: parent.width * 0.04
         icon: "worker"
-        size: Math.min(parent.width * 0.42, 34 * Theme.unit)
+        size: Math.min(parent.width * 0.36, 34 * Theme.unit)
         visible: root.worker
-        y: parent.height * 0.6
+        y: parent.height * 0.44
     }
 }

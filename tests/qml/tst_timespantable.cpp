@@ -525,17 +525,34 @@ private:
     bool playUntilTrue(Condition condition)
     {
         Random random(6);
-        for (int step = 0; step < 600 && game().stage() == PlaytestGame::Playing; ++step) {
-            if (!QTest::qWaitFor([this] { return game().mayAnswer(); }, patience)) {
+        for (int step = 0; step < 1500 && game().stage() == PlaytestGame::Playing; ++step) {
+            if (!QTest::qWaitFor([this] { return game().mayAnswer() || game().stage() != PlaytestGame::Playing; },
+                                 patience)) {
                 return false;
             }
             if (condition()) {
                 QTest::qWait(20); // until everything lies where it belongs
                 return true;
             }
-            playOne(random);
+            game().apply(lively(random));
         }
         return false;
+    }
+
+    /// What makes something of one's things, as long as there is anything of the kind.
+    Action lively(Random &random)
+    {
+        ActionList legal;
+        game().game()->legalActions(legal);
+        std::vector<Action> good;
+        for (const Action &action : legal) {
+            const std::string text = textOf(action);
+            const auto idle = {"support", "step-in", "finish", "decline", "time-up"};
+            if (std::none_of(idle.begin(), idle.end(), [&text](const char *word) { return text.starts_with(word); })) {
+                good.push_back(action);
+            }
+        }
+        return good.empty() ? legal[0] : good[random.below(static_cast<std::uint32_t>(good.size()))];
     }
 
     void playOne(Random &random)
