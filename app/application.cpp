@@ -5,6 +5,7 @@
 #include "app/newpack.h"
 #include "app/packfinder.h"
 #include "editor/document/messagetext.h"
+#include "editor/views/achievements/achievementspage.h"
 #include "editor/views/content/contentpage.h"
 #include "editor/views/shell/banner.h"
 #include "editor/views/shell/comparedialog.h"
@@ -36,7 +37,7 @@ const QString pageKey = QStringLiteral("window/page");
 
 Application::Application(const QStringList &contentFolders, Languages *languages, QObject *parent)
     : QObject(parent), m_contentFolders(contentFolders), m_languages(languages), m_bridge(&m_document, &m_session),
-      m_faces(&m_document)
+      m_achievements(&m_document, &m_session), m_faces(&m_document)
 {
     editor::applyAppearance(*qApp, m_session.scheme());
     makeWindow();
@@ -44,6 +45,8 @@ Application::Application(const QStringList &contentFolders, Languages *languages
     connect(&m_bridge, &PlaytestBridge::gameWanted, this, &Application::openGame, Qt::QueuedConnection);
     connect(&m_bridge, &PlaytestBridge::sourceWanted, this, &Application::showSource);
     connect(&m_bridge, &PlaytestBridge::recentChanged, this, &Application::showRecent);
+    connect(&m_bridge, &PlaytestBridge::tableMade, &m_achievements, &Achievements::watch);
+    connect(&m_achievements, &Achievements::changed, this, &Application::showAchievements);
 }
 
 Application::~Application() = default;
@@ -174,6 +177,30 @@ bool Application::play()
     return m_bridge.play();
 }
 
+bool Application::playSetup(const QString &option, const QString &value)
+{
+    m_document.waitForCheck();
+    if (hasErrors(m_document.diagnostics())) {
+        tellErrors();
+        return false;
+    }
+    if (!m_bridge.isUnderWay())
+        return m_bridge.playSetup(option, value);
+    auto *banner = m_window->addBanner(QStringLiteral("play"), tr("A game is under way at the table."));
+    banner->addChoice(QStringLiteral("leaveGame"), tr("Leave it for a new one"),
+                      [this, option, value] { m_bridge.playSetup(option, value); });
+    banner->addChoice(QStringLiteral("keepGame"), tr("Go on with it"), [this] { m_bridge.play(); });
+    return false;
+}
+
+void Application::showAchievements()
+{
+    auto *page = m_window->achievementsPage();
+    page->setProfiles(m_achievements.profiles(), m_achievements.profile());
+    page->setResults(m_achievements.results());
+    page->setProblem(m_achievements.problem());
+}
+
 void Application::connectWindow()
 {
     auto *start = m_window->startPage();
@@ -183,6 +210,10 @@ void Application::connectWindow()
     connect(m_window.get(), &MainWindow::openRequested, this, &Application::askForPack);
     connect(m_window.get(), &MainWindow::newRequested, this, &Application::askForNewPack);
     connect(m_window.get(), &MainWindow::playRequested, this, &Application::play);
+    connect(m_window.get(), &MainWindow::setupPlayRequested, this, &Application::playSetup);
+    connect(m_window.get(), &MainWindow::achievementsShown, this, &Application::showAchievements);
+    connect(m_window->achievementsPage(), &editor::AchievementsPage::profileChosen, &m_achievements,
+            &Achievements::setProfile);
     connect(m_window.get(), &MainWindow::compareRequested, this, &Application::compare);
     connect(m_window.get(), &MainWindow::schemeChosen, this, [this](editor::ColourScheme scheme) {
         m_session.setScheme(scheme);

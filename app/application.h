@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/achievements.h"
 #include "app/endsignals.h"
 #include "app/facecheck.h"
 #include "app/playtestbridge.h"
@@ -42,10 +43,13 @@ public:
     bool openGame(const QString &path);
     /// Plays the open pack as it is; with errors in it, says which and offers the last good state.
     bool play();
+    /// Plays a set-up of the open pack: a value of an option. A game that is under way is asked about first.
+    bool playSetup(const QString &option, const QString &value);
 
     [[nodiscard]] editor::PackDocument *document() { return &m_document; }
     [[nodiscard]] editor::MainWindow *window() const { return m_window.get(); }
     [[nodiscard]] PlaytestBridge *bridge() { return &m_bridge; }
+    [[nodiscard]] Achievements *achievements() { return &m_achievements; }
 
 signals:
     void ended(); ///< told to end from outside: what is unsaved is kept for the next run, and nobody is to be asked
@@ -66,12 +70,14 @@ private:
     void compare(const QString &file);
     void showSource(const QString &file, int line);
     void showRecent();
+    void showAchievements();
 
     QStringList m_contentFolders;
     Languages *m_languages;
     Session m_session;
     editor::PackDocument m_document;
     PlaytestBridge m_bridge;
+    Achievements m_achievements;
     EndSignals m_endSignals;
     FaceCheck m_faces;
     std::unique_ptr<editor::MainWindow> m_window;

@@ -26,8 +26,25 @@ bool PlaytestBridge::play()
         connect(m_files, &GameFiles::gameChosen, this, &PlaytestBridge::gameWanted);
         connect(m_host, &table::TableHost::showSource, this, &PlaytestBridge::sourceWanted);
         connect(m_host, &table::TableHost::closed, this, &PlaytestBridge::closeTable);
+        emit tableMade(m_host->game());
     }
     return m_host->show() != nullptr;
+}
+
+bool PlaytestBridge::playSetup(const QString &option, const QString &value)
+{
+    if (!play())
+        return false;
+    table::PlaytestGame *game = m_host->game();
+    game->newGame();
+    game->setup()->setPlayers(game->setup()->fewestPlayers());
+    game->setup()->setSeatKind(0, 0);
+    return game->setup()->choose(option.toStdString(), value.toStdString()) && game->start();
+}
+
+bool PlaytestBridge::isUnderWay() const
+{
+    return m_host && m_host->game()->stage() == table::PlaytestGame::Playing && m_host->game()->stepCount() > 0;
 }
 
 table::TableHost *PlaytestBridge::host() const

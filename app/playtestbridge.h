@@ -8,8 +8,9 @@ namespace mw::editor {
 class PackDocument;
 }
 namespace mw::table {
+class PlaytestGame;
 class TableHost;
-}
+} // namespace mw::table
 
 namespace mw::app {
 
@@ -26,7 +27,11 @@ public:
 
     /// Brings up the table with the last playable content; false if there is none.
     bool play();
-    /// The same, with a saved game.
+    /// Brings up the table with a new game of the fewest players in which an option has a value.
+    bool playSetup(const QString &option, const QString &value);
+    /// Whether a game stands at the table that is neither new nor over.
+    [[nodiscard]] bool isUnderWay() const;
+    /// Brings up the table with a saved game.
     bool playSaved(const QString &path);
     /// The content belongs to another pack now: the table goes.
     void closeTable();
@@ -34,6 +39,7 @@ public:
     [[nodiscard]] GameFiles *files() const;
 
 signals:
+    void tableMade(mw::table::PlaytestGame *game);
     void sourceWanted(const QString &file, int line);
     void recentChanged();
     void gameWanted(const QString &path); ///< a saved game, perhaps of another pack

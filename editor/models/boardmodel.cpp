@@ -125,14 +125,27 @@ Item BoardModel::preview(const BoardOffsets &offsets) const
 bool BoardModel::move(const BoardOffsets &offsets, const QString &label)
 {
     QList<FieldEdit> edits;
+    QStringList lines;
     for (const BoardPart &moved : m_parts) {
         const QPoint by = offsets.value(moved.path);
+        if (!by.isNull() && isLine(moved.listPath) && !lines.contains(moved.listPath))
+            lines << moved.listPath;
+        if (Value lane = Value::ofMap({}); !by.isNull()) {
+            setLane(moved.listPath, moved.at + by, lane);
+            for (const Value::Entry &entry : lane.map)
+                edits.append({m_item, moved.path + QLatin1Char('/') + QString::fromStdString(entry.key), entry.value});
+        }
         if (by.x() != 0)
             edits.append({m_item, moved.pointPath + QStringLiteral("/x"), Value::ofInt(moved.at.x() + by.x())});
         if (by.y() != 0)
             edits.append({m_item, moved.pointPath + QStringLiteral("/y"), Value::ofInt(moved.at.y() + by.y())});
     }
-    return edits.isEmpty() || m_document->setFields(edits, label);
+    if (edits.isEmpty() || lines.isEmpty())
+        return edits.isEmpty() || m_document->setFields(edits, label);
+    return asOneStep(label, [&] {
+        return m_document->setFields(edits, label) &&
+               std::all_of(lines.begin(), lines.end(), [this](const QString &list) { return orderLine(list); });
+    });
 }
 
 bool BoardModel::canAdd(const BoardList &list, int count) const
@@ -198,10 +211,11 @@ bool BoardModel::remove()
     QStringList paths = selectedElements();
     std::sort(paths.begin(), paths.end(), isLater);
     select({}); // what comes to lie at the same position is something else
-    return asOneStep(tr("Delete parts of %1").arg(name()), [&] {
-        return std::all_of(paths.begin(), paths.end(),
-                           [this](const QString &path) { return m_document->removeElement(m_item, path); });
-    });
+    const auto removeOne = [this](const QString &path) {
+        return m_document->removeElement(m_item, path) && (!isLine(parentOf(path)) || spreadLine(parentOf(path)));
+    };
+    return asOneStep(tr("Delete parts of %1").arg(name()),
+                     [&] { return std::all_of(paths.begin(), paths.end(), removeOne); });
 }
 
 QString BoardModel::copied() const
@@ -254,12 +268,8 @@ bool BoardModel::insert(const QList<std::pair<BoardList, Value>> &elements, cons
     QStringList added;
     const bool isDone = asOneStep(label, [&] {
         return std::all_of(elements.begin(), elements.end(), [&](const auto &entry) {
-            Value element = entry.second;
-            Value *point = element.find(pointField(*entry.first.spec->element).toStdString());
-            *point = valueOf(freePlace(pointAt(*point), distance));
-            const int at = sizeOf(entry.first.path);
-            added << entry.first.path + QLatin1Char('/') + QString::number(at);
-            return m_document->insertElement(m_item, entry.first.path, at, element);
+            added << insertOne(entry.first, entry.second, distance);
+            return !added.last().isEmpty();
         });
     });
     if (isDone)
@@ -289,6 +299,8 @@ void BoardModel::refresh()
 {
     const Item *item = content();
     m_parts = item ? boardParts(*kind(), *item) : QList<BoardPart>();
+    for (BoardPart &each : m_parts)
+        each.title = titleOfPart(each);
     const QStringList selected = m_selection;
     m_selection.removeIf([this](const QString &path) { return !part(path); });
     const QString detail = m_detail;

@@ -2,7 +2,8 @@
 
 #include "editor/document/documentchange.h"
 #include "editor/models/boardgeometry.h"
-#include "editor/models/boardparts.h"
+#include "editor/models/boardoffers.h"
+#include "editor/models/boardspots.h"
 
 #include <QObject>
 #include <QStringList>
@@ -41,6 +42,23 @@ public:
     /// The element of a list inside a part that a path leads into; empty if there is none.
     [[nodiscard]] QString detailAt(const QString &path) const;
 
+    /// Where parts of a list are meant to lie; empty if they may lie anywhere.
+    [[nodiscard]] QList<BoardSpot> spots(const QString &list) const;
+    /// A move of one part as it ends: on the nearest spot, and what lies there goes where the part came from. Other
+    /// moves as they are.
+    [[nodiscard]] BoardOffsets settled(const BoardOffsets &offsets) const;
+    /// Whether the parts of a list follow one another from left to right.
+    [[nodiscard]] bool isLine(const QString &list) const;
+    /// Exchanges the selected part of a line with the one before or after it.
+    bool shiftInLine(int by);
+    [[nodiscard]] bool canShift(int by) const;
+
+    [[nodiscard]] bool takes(const BoardOffer &offer, const QString &partPath) const;
+    /// Lays an offer on a part that takes it.
+    bool lay(const BoardOffer &offer, const QString &partPath);
+    /// Adds a part with an offer, at the free spot nearest to `wish`.
+    bool addLaid(const BoardOffer &offer, const QPoint &wish);
+
     /// The item as it would be with parts moved.
     [[nodiscard]] Item preview(const BoardOffsets &offsets) const;
     bool move(const BoardOffsets &offsets, const QString &label);
@@ -64,6 +82,14 @@ private:
     void onChanged(const DocumentChange &change);
     void refresh();
     bool asOneStep(const QString &label, const std::function<bool()> &edits);
+    [[nodiscard]] QString insertOne(const BoardList &list, Value element, int distance);
+    /// For `list`, where the parts lie in lanes: says in an element which lane a place is in.
+    void setLane(const QString &list, const QPoint &at, Value &element) const;
+    [[nodiscard]] QPoint freeSpot(const QString &list, const QPoint &wish, int distance) const;
+    bool spreadLine(const QString &list);
+    bool orderLine(const QString &list);
+    [[nodiscard]] int lineIndex(const QString &list) const; ///< where a new part is inserted
+    [[nodiscard]] QString titleOfPart(const BoardPart &part) const;
     bool insert(const QList<std::pair<BoardList, Value>> &elements, const QString &label, int distance);
     [[nodiscard]] QStringList selectedElements() const; ///< those of lists, in the order of the item
     [[nodiscard]] const yaml::FieldSpec *listSpec(const QString &listPath) const;

@@ -125,9 +125,9 @@ std::optional<BandResult> Balance::measure(const Item &item, const Item &band, s
     std::int64_t cost = 0;
     std::int64_t reward = 0;
     for (const Value &term : termsOf(band, "cost"))
-        cost = plus(cost, sumOf(item, term, unknown));
+        cost = plus(cost, sumOf(item, term, item.fields, term.textOr("field", ""), unknown));
     for (const Value &term : termsOf(band, "reward"))
-        reward = plus(reward, sumOf(item, term, unknown));
+        reward = plus(reward, sumOf(item, term, item.fields, term.textOr("field", ""), unknown));
     if (missing)
         missing->insert(missing->end(), unknown.begin(), unknown.end());
     const bool isPercent = isSet(band, "percent");
@@ -141,7 +141,8 @@ std::optional<BandResult> Balance::measure(const Item &item, const Item &band, s
 }
 
 /// One term of a cost or reward: effects, a number, or a list of words that weigh the same.
-std::int64_t Balance::sumOf(const Item &item, const Value &term, std::vector<std::string> &missing) const
+std::int64_t Balance::sumOf(const Item &item, const Value &term, const Value &from, std::string_view path,
+                            std::vector<std::string> &missing) const
 {
     Term read{term.textOr("verb", ""),
               term.textOr("minus", ""),
@@ -151,7 +152,30 @@ std::int64_t Balance::sumOf(const Item &item, const Value &term, std::vector<std
               missing};
     const Value *by = item.field(term.textOr("by", ""));
     const std::int64_t times = product(term.intOr("times", 1), by && by->kind == Value::Kind::Int ? by->number : 1);
-    return product(times, sumAt(item.fields, term.textOr("field", ""), read));
+    return product(times, sumAt(from, path, read));
+}
+
+std::optional<std::int64_t> Balance::worthOfElement(const Item &item, std::string_view list, std::size_t element) const
+{
+    const std::string prefix = std::string(list) + "/*/";
+    const Value *from = item.field(std::string(list) + '/' + std::to_string(element));
+    std::optional<std::int64_t> worth;
+    std::vector<std::string> missing;
+    const auto add = [&](const Item &band, std::string_view side, std::int64_t sign) {
+        for (const Value &term : termsOf(band, side)) {
+            const std::string path = term.textOr("field", "");
+            if (path.starts_with(prefix))
+                worth = plus(worth.value_or(0),
+                             sign * sumOf(item, term, *from, std::string_view(path).substr(prefix.size()), missing));
+        }
+    };
+    for (const Item *band : m_bands) {
+        if (!from || !isAbout(*band, item))
+            continue;
+        add(*band, "cost", -1);
+        add(*band, "reward", 1);
+    }
+    return missing.empty() ? worth : std::nullopt;
 }
 
 std::int64_t Balance::sumAt(const Value &value, std::string_view path, Term &term) const

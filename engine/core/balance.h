@@ -39,6 +39,10 @@ public:
     /// What each band that is about an item says of it, in the order of the bands. One is left out if it is percent
     /// of a cost that is nothing, or if a weight is missing, which `missing` then gets.
     [[nodiscard]] std::vector<BandResult> measure(const Item &item, std::vector<std::string> *missing = nullptr) const;
+    /// What an element of a list of an item adds to its bands: the terms that lead into that list, for it alone. None
+    /// if no term does, or if a weight is missing.
+    [[nodiscard]] std::optional<std::int64_t> worthOfElement(const Item &item, std::string_view list,
+                                                             std::size_t element) const;
     /// Titles of the bands about items of a kind, each once, in the order of the bands.
     [[nodiscard]] std::vector<std::string> titles(std::string_view kind) const;
     /// Worth of an effect with its amount; none if it has no weight.
@@ -50,7 +54,8 @@ public:
 
 private:
     struct Term;
-    [[nodiscard]] std::int64_t sumOf(const Item &item, const Value &term, std::vector<std::string> &missing) const;
+    [[nodiscard]] std::int64_t sumOf(const Item &item, const Value &term, const Value &from, std::string_view path,
+                                     std::vector<std::string> &missing) const;
     [[nodiscard]] std::int64_t sumAt(const Value &value, std::string_view path, Term &term) const;
     [[nodiscard]] std::int64_t weigh(const Value &value, Term &term) const;
     [[nodiscard]] std::int64_t weighOne(const Value &value, Term &term) const;

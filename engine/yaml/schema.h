@@ -59,6 +59,14 @@ struct FieldSpec {
     [[nodiscard]] const FieldSpec *field(std::string_view key) const;
 };
 
+/// A list of a board whose parts lie beside those of another: each says which of them, and on which side.
+struct LaneSpec {
+    std::string list;   ///< path of the list: "boxes"
+    std::string beside; ///< path of the list along which they lie: "timeline"
+    std::string number; ///< field of an element of `list` with the number of the one beside it, from 1: "space"
+    std::string side;   ///< field that says whether it lies above or below; its first value is above: "row"
+};
+
 /// A kind of items: where they stand and what each holds.
 struct KindSpec {
     std::string name;       ///< "encounter"
@@ -73,6 +81,9 @@ struct KindSpec {
     std::string sets;    ///< path of the field whose value makes sets of boards: "players"
     std::string piece;   ///< path of the field that says on which piece of cardboard a board is printed
     std::string side;    ///< path of the field that says on which side of it
+    std::string line;    ///< path of the list of a board whose parts follow one another from left to right: "spaces"
+    std::string grid;    ///< path of the list of a board whose parts stand in rows and columns: "slots"
+    LaneSpec lanes;      ///< empty if the kind has none
     FieldSpec fields;    ///< Struct; its first field is `id`
     Location location;   ///< where schema.yaml describes it
 

@@ -279,10 +279,28 @@ void SchemaReader::readFieldName(const Value *value, const KindSpec &kind, std::
                                      Message(MW_TEXT("It names no field of the kind {0}.")).name(kind.name)));
 }
 
+void SchemaReader::readLanes(const Value &value, KindSpec &kind)
+{
+    checkKeys(value, {"list", "beside", "number", "side"});
+    LaneSpec lanes;
+    readFieldName(value.find("list"), kind, lanes.list);
+    readFieldName(value.find("beside"), kind, lanes.beside);
+    lanes.number = value.textOr("number", "");
+    lanes.side = value.textOr("side", "");
+    const FieldSpec *list = kind.specAt(lanes.list);
+    const FieldSpec *element = list ? list->element.get() : nullptr;
+    const FieldSpec *side = element ? element->field(lanes.side) : nullptr;
+    if (element && element->field(lanes.number) && side && side->values.size() == 2 && !lanes.beside.empty())
+        kind.lanes = std::move(lanes);
+    else
+        report(value, "schema.lanes", Message(MW_TEXT("The lanes of the kind {0} are incomplete.")).name(kind.name),
+               Message(MW_TEXT("Name a list, the list beside which it lies, and its fields for number and side.")));
+}
+
 KindSpec SchemaReader::readKind(const std::string &name, const Value &value)
 {
     checkKeys(value, {"collection", "folder", "file", "title", "plural", "help", "count", "preview", "sets", "piece",
-                      "side", "fields"});
+                      "side", "line", "grid", "lanes", "fields"});
     KindSpec kind;
     kind.name = name;
     kind.location = value.location;
@@ -301,8 +319,14 @@ KindSpec SchemaReader::readKind(const std::string &name, const Value &value)
     kind.fields.type = Type::Struct;
     kind.fields.fields.push_back(idField());
     readFields(value.find("fields"), kind.fields);
-    for (const auto &[key, path] : {std::pair("sets", &kind.sets), {"piece", &kind.piece}, {"side", &kind.side}})
+    for (const auto &[key, path] : {std::pair("sets", &kind.sets),
+                                    {"piece", &kind.piece},
+                                    {"side", &kind.side},
+                                    {"line", &kind.line},
+                                    {"grid", &kind.grid}})
         readFieldName(value.find(key), kind, *path);
+    if (const Value *lanes = value.find("lanes"))
+        readLanes(*lanes, kind);
     if (kind.folder.empty() == kind.file.empty())
         report(value, "schema.kind.place", Message(MW_TEXT("The kind {0} needs either a folder or a file.")).name(name),
                Message(MW_TEXT("Add folder: or file:, and only one of them.")));

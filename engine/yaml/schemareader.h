@@ -27,6 +27,7 @@ private:
     [[nodiscard]] FieldSpec readNamed(const std::string &typeName, const Value &value);
     [[nodiscard]] KindSpec readKind(const std::string &name, const Value &value);
     void readFieldName(const Value *value, const KindSpec &kind, std::string &into);
+    void readLanes(const Value &value, KindSpec &kind);
     void readFields(const Value *fields, FieldSpec &into);
     void checkKeys(const Value &map, const std::vector<std::string> &known);
     void checkDefault(const FieldSpec &spec);

@@ -126,9 +126,13 @@ void TestTimespanBoards::weighsWholeBoards()
     const auto results = balance.measure(*std::as_const(m_items).find("civilization", "egyptians"));
     QCOMPARE(results.size(), std::size_t{1});
     QCOMPARE(results.front().value, egyptians);
+    const Item &board = *std::as_const(m_items).find("civilization", "egyptians");
+    QCOMPARE(balance.worthOfElement(board, "boxes", 0), std::optional<std::int64_t>(2 * 6));
+    QCOMPARE(balance.worthOfElement(board, "boxes", 2), std::optional<std::int64_t>(2 * (12 - 4)));
+    QVERIFY(!balance.worthOfElement(board, "timeline", 0));
     for (const char *kind : {"civilization", "tech-board", "track"}) {
-        for (const Item *board : m_items.ofKind(kind))
-            QVERIFY2(balance.measure(*board).at(0).isInside(), board->id.c_str());
+        for (const Item *each : m_items.ofKind(kind))
+            QVERIFY2(balance.measure(*each).at(0).isInside(), each->id.c_str());
     }
 }
 

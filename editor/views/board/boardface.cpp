@@ -95,10 +95,13 @@ QString pathAt(const QPointF &place, const QList<BoardPart> &parts, const std::v
     return best;
 }
 
-QIcon boardIcon(const PackIcons &icons, const QString &word)
+QIcon boardIcon(const PackIcons &icons, const QString &word, const QString &field)
 {
-    const QIcon known = icons.iconOfChoice(word);
-    return known.isNull() ? icons.icon(word) : known;
+    for (const QIcon &known : {icons.iconOfChoice(word), icons.icon(word), icons.icon(word + u'-' + field)}) {
+        if (!known.isNull())
+            return known;
+    }
+    return {};
 }
 
 } // namespace mw::editor

@@ -42,7 +42,8 @@ private:
 [[nodiscard]] QString pathAt(const QPointF &place, const QList<BoardPart> &parts,
                              const std::vector<face::Region> &regions, const BoardExtents &extents);
 
-/// The picture for a sort of part; null if the pack has none.
-[[nodiscard]] QIcon boardIcon(const PackIcons &icons, const QString &word);
+/// The picture for a sort of part, a value of a field: "white-gear" for white of the field gear; null if the pack has
+/// none.
+[[nodiscard]] QIcon boardIcon(const PackIcons &icons, const QString &word, const QString &field = {});
 
 } // namespace mw::editor

@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace mw::editor {
 
 using yaml::FieldSpec;
@@ -78,12 +80,15 @@ void BoardInspector::follow()
     updateTitle();
 }
 
-/// Of the board itself only what is no list: its parts are taken hold of on the board.
+/// Of the board itself only what has no place on it: its parts are taken hold of there.
 bool BoardInspector::isShown(const QModelIndex &field) const
 {
     const FieldSpec *spec = m_fields->spec(field);
     const bool isPart = m_model->part(m_fields->path(field));
-    return !path().isEmpty() || (spec && spec->type != FieldSpec::Type::List && !isPart);
+    const QList<BoardList> lists = m_model->lists();
+    const bool isPartList =
+        std::any_of(lists.begin(), lists.end(), [spec](const BoardList &list) { return list.spec == spec; });
+    return !path().isEmpty() || (spec && !isPartList && !isPart);
 }
 
 void BoardInspector::rebuild()

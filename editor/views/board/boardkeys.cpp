@@ -5,6 +5,8 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 
+#include <cstdlib>
+
 namespace mw::editor {
 
 namespace {
@@ -39,7 +41,7 @@ bool isOwn(const QKeyEvent &event)
     return event.matches(QKeySequence::Copy) || event.matches(QKeySequence::Cut) ||
            event.matches(QKeySequence::Paste) || event.matches(QKeySequence::SelectAll) ||
            event.matches(QKeySequence::Delete) || isDuplicate(event) ||
-           (!directionOf(event.key()).isNull() && !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)));
+           (!directionOf(event.key()).isNull() && !(event.modifiers() & Qt::AltModifier));
 }
 
 } // namespace
@@ -64,6 +66,10 @@ bool BoardView::event(QEvent *event)
 void BoardView::keyPressEvent(QKeyEvent *event)
 {
     const QPoint direction = directionOf(event->key());
+    if (direction.x() != 0 && event->modifiers() == Qt::ControlModifier && m_model->canShift(direction.x())) {
+        m_model->shiftInLine(direction.x());
+        return;
+    }
     if (!direction.isNull() && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
         return nudge(direction * (event->modifiers() & Qt::ShiftModifier ? largeStep : smallStep));
     if (event->key() == Qt::Key_Escape)
@@ -146,7 +152,16 @@ void BoardView::nudge(const QPoint &by)
 {
     if (!m_model->isEditable() || m_drag != Drag::None)
         return;
-    const QPoint done = m_offsets.value(m_model->selection().value(0));
+    const QString path = m_model->selection().value(0);
+    const QPoint done = m_offsets.value(path);
+    const BoardPart *moved = m_model->part(path);
+    const QList<BoardSpot> spots = moved ? m_model->spots(moved->listPath) : QList<BoardSpot>();
+    if (m_model->selection().size() == 1 && !spots.isEmpty()) { // from spot to spot
+        const int length = std::max(1, std::max(std::abs(by.x()), std::abs(by.y())));
+        if (const auto next = spotTowards(spots, moved->at + done, by / length))
+            m_offsets = m_model->settled({{path, next->at - moved->at}});
+        return repaintFace();
+    }
     m_offsets = shifted(m_model->selection(), done + by);
     repaintFace();
 }

@@ -5,7 +5,9 @@
 #include "editor/views/board/boardface.h"
 #include "editor/views/board/boardinspector.h"
 #include "editor/views/board/boardoverview.h"
+#include "editor/views/board/boardpalette.h"
 #include "editor/views/board/boardstrip.h"
+#include "editor/views/board/boardvalues.h"
 #include "editor/views/board/boardview.h"
 #include "editor/views/form/packicons.h"
 #include "editor/views/shell/flowlayout.h"
@@ -25,7 +27,8 @@ namespace mw::editor {
 BoardPane::BoardPane(PackDocument *document, PackIcons *icons, QWidget *parent)
     : QWidget(parent), m_model(new BoardModel(document, this)), m_icons(icons), m_view(new BoardView(m_model)),
       m_strip(new BoardStrip(m_model)), m_inspector(new BoardInspector(m_model, icons)),
-      m_overview(new BoardOverview(m_model, icons)), m_addBar(new FlowLayout(2))
+      m_overview(new BoardOverview(m_model, icons)), m_palette(new BoardPalette(m_model, icons)),
+      m_values(new BoardValues(m_model)), m_addBar(new FlowLayout(2))
 {
     setObjectName(QStringLiteral("boardPane"));
     auto *bar = new QFrame;
@@ -40,12 +43,14 @@ BoardPane::BoardPane(PackDocument *document, PackIcons *icons, QWidget *parent)
     centreLayout->setSpacing(0);
     centreLayout->addWidget(bar);
     centreLayout->addWidget(m_view, 1);
+    centreLayout->addWidget(m_palette);
     centreLayout->addWidget(m_strip);
     auto *side = new QSplitter(Qt::Vertical);
     side->addWidget(m_inspector);
+    side->addWidget(m_values);
     side->addWidget(m_overview);
     side->setChildrenCollapsible(false);
-    side->setSizes({300, 280});
+    side->setSizes({260, 220, 140});
     side->setMinimumWidth(300);
     auto *split = new QSplitter(Qt::Horizontal);
     split->addWidget(centre);
@@ -58,6 +63,12 @@ BoardPane::BoardPane(PackDocument *document, PackIcons *icons, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(split);
     setFocusProxy(m_view);
+    connectParts();
+    updateTools();
+}
+
+void BoardPane::connectParts()
+{
     connect(m_model, &BoardModel::selectionChanged, this, &BoardPane::updateTools);
     connect(m_model, &BoardModel::boardChanged, this, &BoardPane::updateTools);
     connect(m_model, &BoardModel::refused, this, &BoardPane::said);
@@ -74,7 +85,16 @@ BoardPane::BoardPane(PackDocument *document, PackIcons *icons, QWidget *parent)
             emit placeChosen(m_model->item(),
                              m_model->detail().isEmpty() ? m_model->selection().first() : m_model->detail());
     });
-    updateTools();
+    m_view->setOfferReader([this](const QMimeData &mime) { return m_palette->offerOf(mime); });
+    connect(m_palette, &BoardPalette::chosen, this, [this](const BoardOffer &offer) {
+        const QStringList selected = m_model->selection();
+        if (selected.size() == 1 && m_model->takes(offer, selected.first()))
+            m_model->lay(offer, selected.first());
+        else if (selected.isEmpty())
+            m_model->addLaid(offer, m_view->freePlace());
+        else
+            emit said(tr("%1 does not fit on what is selected.").arg(offer.title));
+    });
 }
 
 void BoardPane::setItem(const ItemRef &item, const QString &path)
@@ -96,6 +116,8 @@ void BoardPane::showEvent(QShowEvent *event)
         showFirstBoard();
     m_strip->refreshSoon();
     m_overview->refreshSoon();
+    m_palette->refreshSoon();
+    m_values->refreshSoon();
 }
 
 void BoardPane::showFirstBoard()
@@ -117,9 +139,20 @@ void BoardPane::makeTools(QHBoxLayout *bar)
     connect(m_remove, &QToolButton::clicked, m_view, &BoardView::remove);
     bar->addWidget(m_duplicate);
     bar->addWidget(m_remove);
+    makeOrder(bar);
     makeArrangeMenu(bar);
     bar->addSpacing(spacing::small);
     makeZoom(bar);
+}
+
+void BoardPane::makeOrder(QHBoxLayout *bar)
+{
+    m_earlier = button(QLatin1String("back"), tr("One place forward (Ctrl+Left)"), QStringLiteral("boardEarlier"));
+    m_later = button(QLatin1String("forward"), tr("One place back (Ctrl+Right)"), QStringLiteral("boardLater"));
+    connect(m_earlier, &QToolButton::clicked, this, [this] { m_model->shiftInLine(-1); });
+    connect(m_later, &QToolButton::clicked, this, [this] { m_model->shiftInLine(1); });
+    bar->addWidget(m_earlier);
+    bar->addWidget(m_later);
 }
 
 void BoardPane::makeArrangeMenu(QHBoxLayout *bar)
@@ -182,7 +215,8 @@ void BoardPane::fillAddButtons()
             continue; // always as many
         const QString title = QString::fromStdString(list.spec->element->title).toLower();
         for (const std::string &word : list.word ? list.word->values : std::vector<std::string>{std::string()})
-            wanted << AddButton{list.path, QString::fromStdString(word), title};
+            wanted << AddButton{list.path, QString::fromStdString(word),
+                                list.word ? QString::fromStdString(list.word->name) : QString(), title};
     }
     if (wanted == m_added)
         return;
@@ -193,7 +227,7 @@ void BoardPane::fillAddButtons()
             wish.word.isEmpty() ? tr("Add %1").arg(wish.title) : tr("Add %1: %2").arg(wish.title, wish.word);
         QToolButton *add =
             button(QLatin1String("add"), text, QStringLiteral("add-") + (wish.word.isEmpty() ? wish.list : wish.word));
-        if (const QIcon icon = boardIcon(*m_icons, wish.word); !icon.isNull())
+        if (const QIcon icon = boardIcon(*m_icons, wish.word, wish.field); !icon.isNull())
             add->setIcon(icon);
         add->setIconSize({20, 20});
         connect(add, &QToolButton::clicked, this, [this, wish] {
@@ -218,6 +252,11 @@ void BoardPane::updateTools()
     const bool hasElements = !m_model->copied().isEmpty();
     m_duplicate->setEnabled(m_model->isEditable() && hasElements);
     m_remove->setEnabled(m_model->canRemove());
+    const bool hasLine = m_model->kind() && !m_model->kind()->line.empty();
+    m_earlier->setVisible(hasLine);
+    m_later->setVisible(hasLine);
+    m_earlier->setEnabled(m_model->canShift(-1));
+    m_later->setEnabled(m_model->canShift(1));
     m_arrange->setEnabled(m_model->isEditable() && m_model->selection().size() > 1);
     m_mirror->setEnabled(m_model->isEditable() && !m_model->parts().isEmpty());
 }

@@ -13,7 +13,9 @@ namespace mw::editor {
 class BoardInspector;
 class BoardModel;
 class BoardOverview;
+class BoardPalette;
 class BoardStrip;
+class BoardValues;
 class BoardView;
 class FlowLayout;
 class PackDocument;
@@ -34,6 +36,7 @@ public:
     [[nodiscard]] BoardView *view() const { return m_view; }
     [[nodiscard]] BoardOverview *overview() const { return m_overview; }
     [[nodiscard]] BoardInspector *inspector() const { return m_inspector; }
+    [[nodiscard]] BoardPalette *offers() const { return m_palette; }
 
 signals:
     void placeChosen(const mw::editor::ItemRef &item, const QString &path);
@@ -47,12 +50,15 @@ private:
     struct AddButton {
         QString list;
         QString word;
+        QString field; ///< that has the word
         QString title;
         bool operator==(const AddButton &) const = default;
     };
 
     void showFirstBoard();
+    void connectParts();
     void makeTools(QHBoxLayout *bar);
+    void makeOrder(QHBoxLayout *bar);
     void makeArrangeMenu(QHBoxLayout *bar);
     void makeZoom(QHBoxLayout *bar);
     void fillAddButtons();
@@ -65,10 +71,14 @@ private:
     BoardStrip *m_strip;
     BoardInspector *m_inspector;
     BoardOverview *m_overview;
+    BoardPalette *m_palette;
+    BoardValues *m_values;
     FlowLayout *m_addBar;
     QList<AddButton> m_added;
     QToolButton *m_duplicate = nullptr;
     QToolButton *m_remove = nullptr;
+    QToolButton *m_earlier = nullptr;
+    QToolButton *m_later = nullptr;
     QToolButton *m_arrange = nullptr;
     QToolButton *m_mirror = nullptr;
     QSpinBox *m_grid = nullptr;

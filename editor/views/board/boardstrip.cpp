@@ -46,7 +46,7 @@ BoardStrip::BoardStrip(BoardModel *model, QWidget *parent)
     m_boards->setWrapping(false);
     m_boards->setMovement(QListView::Static);
     m_boards->setIconSize(thumbnailSize);
-    m_boards->setSpacing(spacing::tiny);
+    m_boards->setGridSize(thumbnailSize + QSize(spacing::small, 28)); // boards of one kind may differ much in shape
     m_boards->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_boards->setFixedHeight(thumbnailSize.height() + 44);
     auto *layout = new QVBoxLayout(this);

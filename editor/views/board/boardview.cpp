@@ -213,6 +213,7 @@ void BoardView::drawForeground(QPainter *painter, const QRectF &rect)
     }
     if (!m_hovered.isEmpty() && !m_model->selection().contains(m_hovered))
         drawFrame(*painter, m_extents.value(m_hovered), accent, false);
+    drawDropTarget(*painter);
     if (m_drag == Drag::Band) {
         QPen pen(accent, 1, Qt::DashLine);
         pen.setCosmetic(true);
@@ -315,7 +316,9 @@ void BoardView::dragTo(const QPointF &at, Qt::KeyboardModifiers modifiers)
         whole.setX(0);
     if (by.y() == 0)
         whole.setY(0);
-    const BoardOffsets offsets = shifted(m_model->selection(), whole);
+    BoardOffsets offsets = shifted(m_model->selection(), whole);
+    if (!(modifiers & Qt::AltModifier))
+        offsets = m_model->settled(offsets);
     if (offsets == m_offsets)
         return;
     m_offsets = offsets;

@@ -5,11 +5,16 @@
 
 #include <QGraphicsView>
 
+#include <functional>
+#include <optional>
 #include <vector>
+
+class QMimeData;
 
 namespace mw::editor {
 
 class BoardModel;
+struct BoardOffer;
 
 /// A board as it is printed, at any size, with its parts to be taken hold of: selected, dragged, nudged. Scene
 /// coordinates are millimetres of the board. While something is dragged the face is painted from the item as it would
@@ -33,6 +38,10 @@ public:
     /// A place in millimetres, on the grid, where a part as large as the others would cover none.
     [[nodiscard]] QPoint freePlace() const;
 
+    /// What is dragged here from elsewhere, read from its data; null if it is nothing to lay.
+    using OfferReader = std::function<const BoardOffer *(const QMimeData &mime)>;
+    void setOfferReader(OfferReader reader) { m_offerOf = std::move(reader); }
+
     void copy();
     void cut();
     void paste();
@@ -52,6 +61,10 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void keyReleaseEvent(QKeyEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -74,6 +87,9 @@ private:
     [[nodiscard]] bool edit(QKeyEvent *event);
     [[nodiscard]] QPointF millimetresAt(const QPoint &pixel) const { return mapToScene(pixel); }
     void drawFrame(QPainter &painter, const QRectF &extent, const QColor &colour, bool filled) const;
+    void drawDropTarget(QPainter &painter) const;
+    /// Where something dragged from elsewhere would land: a part, or a free place if that is none.
+    void aim(const QPointF &at, const BoardOffer *offer);
     void drawGrid(QPainter &painter, const QRectF &rect) const;
 
     BoardModel *m_model;
@@ -91,6 +107,9 @@ private:
     QString m_anchor;        ///< the part under the mouse when a drag began; it lands on the grid
     QString m_pressedDetail; ///< chosen if the press does not become a drag
     QStringList m_before;    ///< selection that a band adds to
+    OfferReader m_offerOf;
+    QString m_aimedPart;               ///< that takes what is dragged here
+    std::optional<QPoint> m_aimedFree; ///< place for a new part instead
     int m_grid = 5;
     bool m_isFitted = true;
     bool m_isPanKeyHeld = false;

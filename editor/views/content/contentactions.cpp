@@ -75,6 +75,8 @@ void ContentActions::makeMoveActions()
     boardTab = make(QLatin1String("board"), tr("&Board"), QKeySequence(QStringLiteral("Ctrl+Shift+B")));
     mapTab = make(QLatin1String("map"), tr("&Map"), QKeySequence(QStringLiteral("Ctrl+Shift+M")));
     shapeTab = make(QLatin1String("shape"), tr("S&hape"), QKeySequence(QStringLiteral("Ctrl+Shift+E")));
+    setupsTab = make(QLatin1String("setup"), tr("Se&t-ups to play"), QKeySequence(QStringLiteral("Ctrl+Shift+L")),
+                     tr("Set-ups that a game can start from, such as solo scenarios"));
     sourceBeside = make(QLatin1String("split"), tr("&Source beside the form"), QKeySequence(QStringLiteral("Ctrl+\\")));
     sourceBeside->setCheckable(true);
 }
@@ -106,6 +108,7 @@ void ContentActions::connectActions()
     connect(boardTab, &QAction::triggered, this, [this] { m_page->showBoard(); });
     connect(mapTab, &QAction::triggered, this, [this] { m_page->showMap(); });
     connect(shapeTab, &QAction::triggered, this, [this] { m_page->showShape(); });
+    connect(setupsTab, &QAction::triggered, this, [this] { m_page->showSetups(); });
     connect(sourceBeside, &QAction::toggled, m_page, &ContentPage::setSourceBeside);
     connect(items, &ItemsPane::selectionChanged, this, &ContentActions::update);
     connect(m_page->document(), &PackDocument::changed, this, &ContentActions::update);
@@ -122,7 +125,7 @@ void ContentActions::fill(const MainMenus &menus, const QList<QDockWidget *> &do
     menus.edit->addActions({add, duplicate, remove, setField, moveUp, moveDown});
     menus.edit->addSeparator();
     menus.edit->addActions({find, replace, findNext, findPrevious, filter});
-    menus.view->addActions({itemsTab, deckTab, sourceTab, boardTab, mapTab, shapeTab, sourceBeside});
+    menus.view->addActions({itemsTab, deckTab, sourceTab, boardTab, mapTab, shapeTab, setupsTab, sourceBeside});
     menus.view->addSeparator();
     for (QDockWidget *dock : docks)
         menus.view->addAction(dock->toggleViewAction());

@@ -50,6 +50,7 @@ public:
     QAction *boardTab;
     QAction *mapTab;
     QAction *shapeTab;
+    QAction *setupsTab;
     QAction *sourceBeside;
 
 private:

@@ -23,6 +23,7 @@
 #include "editor/views/grid/mappane.h"
 #include "editor/views/grid/shapepane.h"
 #include "editor/views/preview/previewpane.h"
+#include "editor/views/setups/setuppage.h"
 #include "editor/views/source/codeeditor.h"
 #include "editor/views/source/sourcepane.h"
 #include "editor/views/theme/icons.h"
@@ -47,8 +48,9 @@ ContentPage::ContentPage(PackDocument *document, QWidget *parent)
       m_problems(new ProblemsPane(m_issues)), m_search(new SearchPane(m_searchModel)),
       m_changes(new ChangesPane(m_changesModel)), m_uses(new UsesPane(document, m_icons)),
       m_board(new BoardPane(document, m_icons)), m_map(new MapPane(document)),
-      m_shape(new ShapePane(document, m_icons)), m_tabs(new QTabWidget), m_itemsSplit(new QSplitter(Qt::Vertical)),
-      m_sourceSplit(new QSplitter(Qt::Horizontal)), m_actions(new ContentActions(this))
+      m_shape(new ShapePane(document, m_icons)), m_setups(new SetupPage(document, m_icons)), m_tabs(new QTabWidget),
+      m_itemsSplit(new QSplitter(Qt::Vertical)), m_sourceSplit(new QSplitter(Qt::Horizontal)),
+      m_actions(new ContentActions(this))
 {
     setObjectName(QStringLiteral("contentPage"));
     setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
@@ -119,6 +121,11 @@ void ContentPage::showShape()
     showTab(m_shape);
 }
 
+void ContentPage::showSetups()
+{
+    showTab(m_setups);
+}
+
 void ContentPage::showTab(QWidget *tab)
 {
     m_tabs->setCurrentIndex(m_tabs->indexOf(tab)); // the source may be beside the tabs
@@ -142,28 +149,6 @@ bool ContentPage::sourceBesideShown() const
     return m_tabs->indexOf(m_source) < 0;
 }
 
-void ContentPage::showProblem(const Diagnostic &problem)
-{
-    const auto [kind, id] = [&] {
-        const QString key = QString::fromStdString(problem.item);
-        return std::pair(key.section(u'/', 0, 0), key.section(u'/', 1));
-    }();
-    goTo({{kind, id},
-          QString::fromStdString(problem.path),
-          QString::fromStdString(problem.location.fileName()),
-          problem.location.offset,
-          problem.location.length});
-}
-
-void ContentPage::showByte(const QString &file, std::size_t offset)
-{
-    FoundPlace place;
-    place.item = m_document->itemAt(file, offset, &place.path);
-    place.file = file;
-    place.offset = offset;
-    goTo(place);
-}
-
 void ContentPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -180,8 +165,8 @@ void ContentPage::buildCentre()
     m_tabs->setDocumentMode(true);
     m_tabs->setIconSize({16, 16});
     m_tabs->setObjectName(QStringLiteral("contentTabs"));
-    QWidget *const editors[] = {m_itemsSplit, m_deck, m_source, m_board, m_map, m_shape};
-    const char *icon[] = {"content", "deck", "source", "board", "map", "shape"};
+    QWidget *const editors[] = {m_itemsSplit, m_deck, m_source, m_board, m_map, m_shape, m_setups};
+    const char *icon[] = {"content", "deck", "source", "board", "map", "shape", "setup"};
     for (QWidget *editor : editors)
         m_tabs->addTab(editor, lineIcon(QLatin1String(icon[m_tabs->count()])), QString());
     const auto askRoomForOne = [this] { // else the widest editor, even one never shown, keeps the window wide
@@ -237,62 +222,13 @@ void ContentPage::connectPanes()
         m_navigator->goToItem(map);
         showMap();
     });
+    connect(m_setups, &SetupPage::said, this, &ContentPage::said);
+    connect(m_setups, &SetupPage::playRequested, this, &ContentPage::setupPlayRequested);
+    connect(m_setups, &SetupPage::itemChosen, this, [this](const ItemRef &item) { m_navigator->goToItem(item); });
     connect(m_document, &PackDocument::changed, this, [this](const DocumentChange &change) {
         if (change.kind != DocumentChange::Kind::ValueChanged)
             offerEditors();
     });
-}
-
-void ContentPage::onPlaceChanged(const Navigator::Place &place)
-{
-    if (m_isFollowing)
-        return;
-    const QScopedValueRollback following(m_isFollowing, true);
-    if (m_fields->item() != place.item) {
-        const yaml::KindSpec *kind = m_document->schema().kind(place.item.kind.toStdString());
-        m_form->setKindTitle(kind ? QString::fromStdString(kind->title) : QString());
-        m_fields->setItem(place.item);
-    }
-    m_preview->setItem(place.item);
-    m_uses->setItem(place.item);
-    m_board->setItem(place.item, place.path);
-    m_map->setItem(place.item);
-    m_shape->setItem(place.item);
-    if (place.item.isValid()) {
-        m_items->showItem(place.item, place.path);
-        m_outline->showItem(place.item);
-        m_source->showItem(place.item, place.path);
-    } else if (!place.file.isEmpty()) {
-        m_source->showFile(place.file);
-    }
-    m_actions->update();
-}
-
-void ContentPage::goTo(const FoundPlace &place)
-{
-    const bool exists = m_document->items().find(place.item.kind.toStdString(), place.item.id.toStdString());
-    if (exists)
-        m_navigator->goToItem(place.item, place.path);
-    else if (place.file.isEmpty())
-        return; // of an item that is no more
-    else
-        m_navigator->goToByte(place.file, place.offset);
-    if (!place.file.isEmpty())
-        m_source->showBytes(place.file, place.offset, place.length);
-    const bool inForm = exists && m_tabs->currentWidget() == m_itemsSplit;
-    if (inForm && m_form->showField(place.path, place.start, place.count))
-        return;
-    if (!sourceBesideShown())
-        m_tabs->setCurrentWidget(m_source);
-    m_source->editor()->setFocus(Qt::OtherFocusReason);
-}
-
-void ContentPage::onKindChosen(const QString &kind)
-{
-    m_items->showKind(kind);
-    const auto items = m_document->items().ofKind(kind.toStdString());
-    if (!items.empty() && m_navigator->item().kind != kind)
-        m_navigator->goToItem({kind, QString::fromStdString(items.front()->id)});
 }
 
 /// Editors of what only some games have are there for these.
@@ -306,6 +242,11 @@ void ContentPage::offerEditors()
                                        [](const yaml::KindSpec &kind) { return gridfields::shapes(kind).grid; });
     m_tabs->setTabVisible(m_tabs->indexOf(m_shape), hasShapes);
     m_actions->shapeTab->setEnabled(hasShapes);
+    const setups::Source source = setups::sourceOf(*m_document);
+    const yaml::KindSpec *setup = m_document->schema().kind(source.kind.toStdString());
+    m_tabs->setTabVisible(m_tabs->indexOf(m_setups), setup);
+    m_tabs->setTabText(m_tabs->indexOf(m_setups), setup ? QString::fromStdString(setup->plural) : QString());
+    m_actions->setupsTab->setEnabled(setup);
 }
 
 void ContentPage::retranslate()

@@ -30,6 +30,7 @@ class PreviewPane;
 class ProblemsPane;
 class SearchModel;
 class SearchPane;
+class SetupPage;
 class ShapePane;
 class SourcePane;
 class UsesPane;
@@ -57,6 +58,7 @@ public:
     [[nodiscard]] BoardPane *board() const { return m_board; }
     [[nodiscard]] MapPane *map() const { return m_map; }
     [[nodiscard]] ShapePane *shape() const { return m_shape; }
+    [[nodiscard]] SetupPage *setupPage() const { return m_setups; }
     [[nodiscard]] PackDocument *document() const { return m_document; }
 
     /// Shows the items of the first kind that has a card, as a place to begin.
@@ -70,6 +72,7 @@ public:
     void showBoard();
     void showMap();
     void showShape();
+    void showSetups();
     void setSourceBeside(bool beside);
     [[nodiscard]] bool sourceBesideShown() const;
     void showProblem(const Diagnostic &problem);
@@ -78,6 +81,8 @@ public:
 
 signals:
     void said(const QString &text); ///< for the status bar
+    /// A table is wanted on which an option of the game has a value.
+    void setupPlayRequested(const QString &option, const QString &value);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -116,6 +121,7 @@ private:
     BoardPane *m_board;
     MapPane *m_map;
     ShapePane *m_shape;
+    SetupPage *m_setups;
     QTabWidget *m_tabs;
     QSplitter *m_itemsSplit;
     QSplitter *m_sourceSplit;

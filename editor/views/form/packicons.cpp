@@ -13,7 +13,7 @@ namespace mw::editor {
 
 namespace {
 constexpr int iconSide = 20;
-constexpr int density = 3; // pixels to a unit, enough for high-DPI screens
+constexpr int iconDensity = 3; // pixels to a unit, enough for high-DPI screens
 } // namespace
 
 PackIcons::PackIcons(PackDocument *document, QObject *parent) : QObject(parent), m_document(document)
@@ -38,12 +38,12 @@ QIcon PackIcons::icon(const QString &token) const
     const auto known = m_icons.constFind(token);
     if (known != m_icons.constEnd())
         return *known;
-    QPixmap pixmap(iconSide * density, iconSide * density);
+    QPixmap pixmap(iconSide * iconDensity, iconSide * iconDensity);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     const bool found = m_book->drawIcon(painter, token, pixmap.rect());
     painter.end();
-    pixmap.setDevicePixelRatio(density);
+    pixmap.setDevicePixelRatio(iconDensity);
     return m_icons[token] = found ? QIcon(pixmap) : QIcon();
 }
 
@@ -56,7 +56,7 @@ QString PackIcons::address(const QString &token, int side) const
     if (known.isEmpty()) {
         QByteArray bytes;
         QBuffer buffer(&bytes);
-        picture.pixmap(QSize(side, side), density).save(&buffer, "PNG");
+        picture.pixmap(QSize(side, side), iconDensity).save(&buffer, "PNG");
         known = QStringLiteral("data:image/png;base64,") + QString::fromLatin1(bytes.toBase64());
     }
     return known;

@@ -2,6 +2,7 @@
 
 #include "editor/document/packdocument.h"
 #include "editor/models/issuesmodel.h"
+#include "editor/views/achievements/achievementspage.h"
 #include "editor/views/content/contentpage.h"
 #include "editor/views/shell/banner.h"
 #include "editor/views/shell/commandpalette.h"
@@ -40,7 +41,8 @@ constexpr int namesShown = 4; // of files in a banner
 MainWindow::MainWindow(PackDocument *document, QWidget *parent)
     : QMainWindow(parent), m_document(document), m_rail(new PageRail), m_pages(new QStackedWidget),
       m_banners(new QVBoxLayout), m_start(new StartPage), m_content(new ContentPage(document)),
-      m_palette(new CommandPalette(this)), m_problems(new QLabel), m_place(new QLabel)
+      m_achievements(new AchievementsPage), m_palette(new CommandPalette(this)), m_problems(new QLabel),
+      m_place(new QLabel)
 {
     setObjectName(QStringLiteral("mainWindow"));
     resize(QSize(1280, 720).expandedTo(screen()->availableSize() * 4 / 5));
@@ -49,6 +51,7 @@ MainWindow::MainWindow(PackDocument *document, QWidget *parent)
     connect(m_start, &StartPage::openRequested, this, &MainWindow::openRequested);
     connect(m_start, &StartPage::newRequested, this, &MainWindow::newRequested);
     connect(m_content, &ContentPage::said, this, &MainWindow::say);
+    connect(m_content, &ContentPage::setupPlayRequested, this, &MainWindow::setupPlayRequested);
     connect(document, &PackDocument::problemOccurred, this, &MainWindow::say);
     connect(document, &PackDocument::conflictFound, this, &MainWindow::showConflicts, Qt::QueuedConnection);
     connect(document, &PackDocument::modifiedChanged, this, &MainWindow::updateConflicts);
@@ -65,6 +68,8 @@ void MainWindow::showPage(Page page)
 {
     m_pages->setCurrentIndex(page);
     m_pageActions.at(page)->setChecked(true);
+    if (page == AchievementsIndex)
+        emit achievementsShown();
     m_menus.tools->setVisible(page == ContentIndex);
     for (QMenu *menu : {m_menus.edit, m_menus.go})
         menu->menuAction()->setEnabled(page == ContentIndex);
@@ -150,6 +155,7 @@ void MainWindow::buildPages()
 {
     m_pages->addWidget(m_start);
     m_pages->addWidget(m_content);
+    m_pages->addWidget(m_achievements);
     auto *centre = new QWidget;
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
@@ -179,7 +185,7 @@ void MainWindow::buildMenus()
     m_menus.tools->setIconSize({20, 20});
     m_menus.tools->toggleViewAction()->setVisible(false);
     auto *pages = new QActionGroup(this);
-    for (const char *icon : {"home", "content"}) {
+    for (const char *icon : {"home", "content", "medal"}) {
         auto *action = new QAction(lineIcon(QLatin1String(icon)), QString(), pages);
         action->setCheckable(true);
         const int page = static_cast<int>(m_pageActions.size());
@@ -201,6 +207,7 @@ void MainWindow::fillMenus()
         menu->setTitle(titles[at++]);
     m_pageActions.at(StartIndex)->setText(tr("Start"));
     m_pageActions.at(ContentIndex)->setText(tr("Content"));
+    m_pageActions.at(AchievementsIndex)->setText(tr("Medals"));
     add(m_menus.file, "add", tr("&New pack…"), {}, [this] { emit newRequested(); });
     add(m_menus.file, "open", tr("&Open pack…"), QKeySequence::Open, [this] { emit openRequested(); });
     m_save = add(m_menus.file, "save", tr("&Save"), QKeySequence::Save, [this] { save(); });

@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace mw::editor {
 
+class AchievementsPage;
 class Banner;
 class CommandPalette;
 class ContentPage;
@@ -29,7 +30,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    enum Page { StartIndex, ContentIndex };
+    enum Page { StartIndex, ContentIndex, AchievementsIndex };
     struct Language {
         QString code; ///< "de"
         QString name; ///< in itself: "Deutsch"
@@ -39,6 +40,7 @@ public:
 
     [[nodiscard]] StartPage *startPage() const { return m_start; }
     [[nodiscard]] ContentPage *contentPage() const { return m_content; }
+    [[nodiscard]] AchievementsPage *achievementsPage() const { return m_achievements; }
     void showPage(Page page);
     /// A banner over the page; one of the same key goes away.
     Banner *addBanner(const QString &key, const QString &text);
@@ -60,6 +62,9 @@ signals:
     void openRequested();
     void newRequested();
     void playRequested();
+    /// The same, with a value of an option of the game.
+    void setupPlayRequested(const QString &option, const QString &value);
+    void achievementsShown();
     void compareRequested(const QString &file);
     void schemeChosen(mw::editor::ColourScheme scheme);
     void languageChosen(const QString &code);
@@ -93,6 +98,7 @@ private:
     QVBoxLayout *m_banners;
     StartPage *m_start;
     ContentPage *m_content;
+    AchievementsPage *m_achievements;
     CommandPalette *m_palette;
     QAction *m_save = nullptr;
     QAction *m_play = nullptr;
