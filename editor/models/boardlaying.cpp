@@ -77,7 +77,7 @@ bool BoardModel::lay(const BoardOffer &offer, const QString &partPath)
                  : m_document->setValue(m_item, path, Value::ofList({element}));
 }
 
-bool BoardModel::addLaid(const BoardOffer &offer, const QPoint &wish)
+bool BoardModel::addLaid(const BoardOffer &offer, const std::optional<QPoint> &wish)
 {
     const QList<BoardList> known = lists();
     const auto list =
@@ -101,8 +101,14 @@ bool BoardModel::addLaid(const BoardOffer &offer, const QPoint &wish)
     }
     element.set(field->name, offer.sort == BoardOffer::Sort::Give ? Value::ofList({asElement(*field, offer.effect)})
                                                                   : Value::ofText(name));
-    element.set(pointField(*list->spec->element).toStdString(), valueOf(wish));
-    return insert({{*list, element}}, tr("Add %1 to %2").arg(offer.title, this->name()), 10);
+    element.set(pointField(*list->spec->element).toStdString(), valueOf(wish.value_or(QPoint())));
+    std::optional<int> lineAt;
+    if (wish && isLine(offer.list)) {
+        const QList<BoardPart> others = partsOf(m_parts, offer.list);
+        lineAt = int(std::count_if(others.begin(), others.end(),
+                                   [&wish](const BoardPart &part) { return part.at.x() < wish->x(); }));
+    }
+    return insert({{*list, element}}, tr("Add %1 to %2").arg(offer.title, this->name()), 10, lineAt);
 }
 
 } // namespace mw::editor

@@ -249,7 +249,8 @@ bool BoardModel::paste(const QString &text, int distance)
     return insert(taken, tr("Paste parts into %1").arg(name()), distance);
 }
 
-bool BoardModel::insert(const QList<std::pair<BoardList, Value>> &elements, const QString &label, int distance)
+bool BoardModel::insert(const QList<std::pair<BoardList, Value>> &elements, const QString &label, int distance,
+                        std::optional<int> lineAt)
 {
     if (elements.isEmpty())
         return false;
@@ -268,7 +269,7 @@ bool BoardModel::insert(const QList<std::pair<BoardList, Value>> &elements, cons
     QStringList added;
     const bool isDone = asOneStep(label, [&] {
         return std::all_of(elements.begin(), elements.end(), [&](const auto &entry) {
-            added << insertOne(entry.first, entry.second, distance);
+            added << insertOne(entry.first, entry.second, distance, lineAt);
             return !added.last().isEmpty();
         });
     });

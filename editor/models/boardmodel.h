@@ -56,8 +56,9 @@ public:
     [[nodiscard]] bool takes(const BoardOffer &offer, const QString &partPath) const;
     /// Lays an offer on a part that takes it.
     bool lay(const BoardOffer &offer, const QString &partPath);
-    /// Adds a part with an offer, at the free spot nearest to `wish`.
-    bool addLaid(const BoardOffer &offer, const QPoint &wish);
+    /// Adds a part with an offer, at the free spot nearest to `wish`; in a line between those beside it, or behind the
+    /// selected part if nothing is wished.
+    bool addLaid(const BoardOffer &offer, const std::optional<QPoint> &wish);
 
     /// The item as it would be with parts moved.
     [[nodiscard]] Item preview(const BoardOffsets &offsets) const;
@@ -82,7 +83,7 @@ private:
     void onChanged(const DocumentChange &change);
     void refresh();
     bool asOneStep(const QString &label, const std::function<bool()> &edits);
-    [[nodiscard]] QString insertOne(const BoardList &list, Value element, int distance);
+    [[nodiscard]] QString insertOne(const BoardList &list, Value element, int distance, std::optional<int> lineAt);
     /// For `list`, where the parts lie in lanes: says in an element which lane a place is in.
     void setLane(const QString &list, const QPoint &at, Value &element) const;
     [[nodiscard]] QPoint freeSpot(const QString &list, const QPoint &wish, int distance) const;
@@ -90,7 +91,8 @@ private:
     bool orderLine(const QString &list);
     [[nodiscard]] int lineIndex(const QString &list) const; ///< where a new part is inserted
     [[nodiscard]] QString titleOfPart(const BoardPart &part) const;
-    bool insert(const QList<std::pair<BoardList, Value>> &elements, const QString &label, int distance);
+    bool insert(const QList<std::pair<BoardList, Value>> &elements, const QString &label, int distance,
+                std::optional<int> lineAt = {});
     [[nodiscard]] QStringList selectedElements() const; ///< those of lists, in the order of the item
     [[nodiscard]] const yaml::FieldSpec *listSpec(const QString &listPath) const;
     [[nodiscard]] int sizeOf(const QString &listPath) const;

@@ -70,6 +70,16 @@ bool hasPoint(const FieldSpec &spec)
            std::any_of(spec.fields.begin(), spec.fields.end(), hasPoint);
 }
 
+void collectTargets(const FieldSpec &spec, QStringList &targets)
+{
+    if (spec.type == FieldSpec::Type::Reference && !targets.contains(QString::fromStdString(spec.target)))
+        targets << QString::fromStdString(spec.target);
+    if (spec.element)
+        collectTargets(*spec.element, targets);
+    for (const FieldSpec &field : spec.fields)
+        collectTargets(field, targets);
+}
+
 /// The value that most elements have.
 Value commonest(const std::vector<const Value *> &values)
 {
@@ -96,6 +106,22 @@ bool isPoint(const FieldSpec &spec)
 bool isBoard(const yaml::KindSpec &kind)
 {
     return kind.preview == "board" && hasPoint(kind.fields);
+}
+
+QStringList boardKinds(const yaml::Schema &schema, const yaml::KindSpec &kind)
+{
+    QStringList kinds{QString::fromStdString(kind.name)};
+    for (qsizetype i = 0; i < kinds.size(); ++i) {
+        QStringList targets;
+        if (const yaml::KindSpec *known = schema.kind(kinds[i].toStdString()))
+            collectTargets(known->fields, targets);
+        for (const QString &target : std::as_const(targets)) {
+            const yaml::KindSpec *named = schema.kind(target.toStdString());
+            if (named && named->folder == kind.folder && !kinds.contains(target))
+                kinds << target;
+        }
+    }
+    return kinds;
 }
 
 QList<BoardPart> boardParts(const yaml::KindSpec &kind, const Item &item)

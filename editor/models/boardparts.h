@@ -5,7 +5,7 @@
 
 #include <QList>
 #include <QPoint>
-#include <QString>
+#include <QStringList>
 
 namespace mw::editor {
 
@@ -31,6 +31,9 @@ struct BoardList {
 [[nodiscard]] bool isPoint(const yaml::FieldSpec &spec);
 /// Whether items of a kind are boards: drawn as such, with places on them.
 [[nodiscard]] bool isBoard(const yaml::KindSpec &kind);
+/// The kinds of items that belong to boards of a kind: their own, and those of the same folder that their parts name,
+/// and so on ("technology", "upgrade-tile").
+[[nodiscard]] QStringList boardKinds(const yaml::Schema &schema, const yaml::KindSpec &kind);
 [[nodiscard]] QList<BoardPart> boardParts(const yaml::KindSpec &kind, const Item &item);
 [[nodiscard]] QList<BoardList> boardLists(const yaml::KindSpec &kind);
 /// The required choice among the fields of an element ("kind", "colour"); null if there is none.

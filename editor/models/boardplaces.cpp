@@ -53,16 +53,17 @@ QPoint BoardModel::freeSpot(const QString &list, const QPoint &wish, int distanc
     return known.isEmpty() ? freePlace(wish, distance) : nearestSpot(known, wish).at;
 }
 
-QString BoardModel::insertOne(const BoardList &list, Value element, int distance)
+QString BoardModel::insertOne(const BoardList &list, Value element, int distance, std::optional<int> lineAt)
 {
     Value *point = element.find(pointField(*list.spec->element).toStdString());
-    const int index = isLine(list.path) ? lineIndex(list.path) : sizeOf(list.path);
+    const int index = isLine(list.path) ? lineAt.value_or(lineIndex(list.path)) : sizeOf(list.path);
     const QList<BoardPart> others = partsOf(m_parts, list.path);
     QPoint at = freeSpot(list.path, pointAt(*point), distance);
-    if (isLine(list.path) && index > 0) {
-        const QPoint last = others[index - 1].at;
+    if (isLine(list.path) && !others.isEmpty()) {
         const QPoint pitch = others.size() > 1 ? others[1].at - others[0].at : QPoint(distance, 0);
-        at = index < others.size() ? (last + others[index].at) / 2 : last + pitch;
+        const QPoint before = index > 0 ? others[index - 1].at : others.front().at - pitch;
+        const QPoint behind = index < others.size() ? others[index].at : others.back().at + pitch;
+        at = index == 0 ? before : index == others.size() ? behind : (before + behind) / 2;
     }
     *point = valueOf(at);
     setLane(list.path, at, element);
@@ -82,14 +83,15 @@ int BoardModel::lineIndex(const QString &list) const
     return selected && selected->listPath == list ? selected->index + 1 : sizeOf(list);
 }
 
-/// Equal steps from the first part to the last, as far as the board reaches.
+/// Equal steps from the first part to the last, as far as the board reaches to both sides.
 bool BoardModel::spreadLine(const QString &list)
 {
     const QList<BoardPart> parts = partsOf(m_parts, list);
     if (parts.size() < 3)
         return true;
-    const int first = parts.front().at.x();
     const int width = int(content()->fields.intOr("width", 0));
+    const int margin = (parts[1].at.x() - parts[0].at.x()) / 2;
+    const int first = std::max(parts.front().at.x(), margin);
     const int end = width > 2 * first ? std::min(parts.back().at.x(), width - first) : parts.back().at.x();
     QList<FieldEdit> edits;
     for (qsizetype i = 0; i < parts.size(); ++i) {

@@ -64,6 +64,7 @@ private slots:
     void shiftsSpaces();
     void draggedSpacesKeepTheirOrder();
     void addsChoicesToSpaces();
+    void addsASpaceWhereARewardIsDropped();
     void everyToolSaysWhatItDoes();
 
 private:
@@ -306,11 +307,19 @@ void TestTimespanEditors::saysWhatCannotBeReached()
     // logistics is on this board alone
     QVERIFY(drop(QStringLiteral("Technologies"), QStringLiteral("Art"), pixel("slots/7")));
     QVERIFY(findings().contains(QStringLiteral("twice")));
-    m_document->waitForCheck();
-    const auto &problems = m_document->diagnostics();
-    QVERIFY(std::any_of(problems.begin(), problems.end(), [](const Diagnostic &problem) {
-        return problem.code == "timespan.technology.unused" && problem.item == "technology/logistics";
-    }));
+    QVERIFY(findings().contains(QStringLiteral("nobody can unlock it")));
+    m_document->undoStack()->undo();
+    QVERIFY(findings().isEmpty());
+    QVERIFY(drop(QStringLiteral("Upgrade tiles"), QStringLiteral("Art"), pixel("slots/5"))); // mathematics
+    QVERIFY(findings().contains(QStringLiteral("No technology lays this tile")));
+    m_document->undoStack()->undo();
+    show(greeks);
+    for (const BoardPart &part : model().parts()) {
+        if (part.title == QStringLiteral("culture"))
+            model().select({part.path});
+    }
+    key(Qt::Key_Delete);
+    QVERIFY(findings().contains(QStringLiteral("The upgrade tile Art has no place here")));
 }
 
 void TestTimespanEditors::boxesFollowTheTimeline()
@@ -443,6 +452,22 @@ void TestTimespanEditors::addsChoicesToSpaces()
     QVERIFY(drop(QStringLiteral("Reward"), QStringLiteral("Gain 1 worker"), pixel("spaces/0")));
     QVERIFY(!drop(QStringLiteral("Reward"), QStringLiteral("Gain 1 worker"), pixel("spaces/0"))); // three at most
     QCOMPARE(sizeOf(culture, "spaces/0/choices"), 3);
+}
+
+void TestTimespanEditors::addsASpaceWhereARewardIsDropped()
+{
+    show(culture);
+    const QRectF second = view().extent(QStringLiteral("spaces/1"));
+    const QRectF third = view().extent(QStringLiteral("spaces/2"));
+    const QPointF between((second.right() + third.left()) / 2, second.center().y());
+    QVERIFY(drop(QStringLiteral("Reward"), QStringLiteral("Gain 1 worker"), view().mapFromScene(between)));
+    QCOMPARE(sizeOf(culture, "spaces"), 13);
+    QCOMPARE(word(culture, "spaces/2/choices/0/effects/0/gain"), QStringLiteral("worker"));
+    QCOMPARE(steps(), 1);
+    QVERIFY(drop(QStringLiteral("Reward"), QStringLiteral("Gain 1 worker"), view().mapFromScene(QPointF(4, 22))));
+    QCOMPARE(word(culture, "spaces/0/choices/0/effects/0/gain"), QStringLiteral("worker"));
+    QVERIFY(model().part(QStringLiteral("spaces/0"))->at.x() > 0);
+    QVERIFY(model().part(QStringLiteral("spaces/13"))->at.x() < 300);
 }
 
 void TestTimespanEditors::everyToolSaysWhatItDoes()

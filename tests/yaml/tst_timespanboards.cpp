@@ -74,7 +74,7 @@ void TestTimespanBoards::warns_data()
     const auto row = [](const char *name, const char *code, const char *item, Change change) {
         QTest::newRow(name) << std::move(change) << std::string(code) << std::string(item);
     };
-    row("tile without a place", "timespan.tile.place", "upgrade-tile/art-tile", [](Items &items) {
+    row("tile without a place", "timespan.tile.place", "civilization/greeks", [](Items &items) {
         for (Value &box : at(items, "civilization", "greeks", "boxes").list) {
             if (box.textOr("kind", "") == "culture")
                 box.set("kind", Value::ofText("coin"));

@@ -22,6 +22,7 @@ namespace {
 enum ResultColumn { ScenarioColumn, MedalColumn, PointsColumn, DateColumn, GamesColumn, GameColumn, ResultColumns };
 constexpr int resultsWidth = 860;
 constexpr int nameWidth = 180;
+constexpr int rowHeight = 28;
 } // namespace
 
 AchievementsPage::AchievementsPage(QWidget *parent)
@@ -48,7 +49,6 @@ AchievementsPage::AchievementsPage(QWidget *parent)
     m_rows->setObjectName(QStringLiteral("achievements"));
     m_rows->setRootIsDecorated(false);
     m_rows->setUniformRowHeights(true);
-    m_rows->setSortingEnabled(false);
     m_rows->setMaximumWidth(resultsWidth);
     auto *who = new QHBoxLayout;
     who->setSpacing(spacing::small);
@@ -130,6 +130,7 @@ void AchievementsPage::fill()
     for (const SoloResult &result : std::as_const(m_results)) {
         auto *row = new QTreeWidgetItem(m_rows);
         row->setText(ScenarioColumn, result.scenario);
+        row->setSizeHint(ScenarioColumn, {0, rowHeight});
         row->setText(GameColumn, result.game);
         if (result.games == 0) {
             row->setText(MedalColumn, tr("not played yet"));

@@ -1,6 +1,7 @@
 #include "editor/views/board/boardoverview.h"
 
 #include "editor/document/messagetext.h"
+#include "editor/document/newitems.h"
 #include "editor/document/packdocument.h"
 #include "editor/models/boardmodel.h"
 #include "editor/models/boardsets.h"
@@ -24,6 +25,16 @@ constexpr int findingKindRole = Qt::UserRole;
 constexpr int findingIdRole = Qt::UserRole + 1;
 constexpr int findingPathRole = Qt::UserRole + 2;
 constexpr int countIconSide = 16;
+
+/// Of what is no board itself its name comes first.
+QString textOf(const PackDocument &document, const Diagnostic &problem, const QString &key)
+{
+    const std::string kindName = key.section(u'/', 0, 0).toStdString();
+    const yaml::KindSpec *kind = document.schema().kind(kindName);
+    const Item *item = document.items().find(kindName, key.section(u'/', 1).toStdString());
+    const QString text = toText(problem.message);
+    return kind && item && !isBoard(*kind) ? BoardOverview::tr("%1: %2").arg(titleOf(*item), text) : text;
+}
 } // namespace
 
 BoardOverview::BoardOverview(BoardModel *model, const PackIcons *icons, QWidget *parent)
@@ -152,17 +163,19 @@ void BoardOverview::fillFindings()
 {
     m_findings->clear();
     const Tokens &tokens = tokensOf(palette());
-    const std::string prefix = m_model->item().kind.toStdString() + '/';
-    for (const Diagnostic &problem : m_model->document()->diagnostics()) {
-        if (!m_model->content() || !problem.item.starts_with(prefix))
+    const PackDocument &document = *m_model->document();
+    const QStringList kinds = m_model->content() ? boardKinds(document.schema(), *m_model->kind()) : QStringList();
+    for (const Diagnostic &problem : document.diagnostics()) {
+        const QString key = QString::fromStdString(problem.item);
+        if (!kinds.contains(key.section(u'/', 0, 0)))
             continue;
         const bool isError = problem.severity == Severity::Error;
         auto *item = new QListWidgetItem(lineIcon(isError ? QLatin1String("error") : QLatin1String("warning"),
                                                   isError ? tokens.error : tokens.warning),
-                                         toText(problem.message), m_findings);
+                                         textOf(document, problem, key), m_findings);
         item->setToolTip(toText(problem.remedy));
-        item->setData(findingKindRole, m_model->item().kind);
-        item->setData(findingIdRole, QString::fromStdString(problem.item.substr(prefix.size())));
+        item->setData(findingKindRole, key.section(u'/', 0, 0));
+        item->setData(findingIdRole, key.section(u'/', 1));
         item->setData(findingPathRole, QString::fromStdString(problem.path));
     }
     const int count = m_findings->count();

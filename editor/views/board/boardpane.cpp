@@ -91,7 +91,7 @@ void BoardPane::connectParts()
         if (selected.size() == 1 && m_model->takes(offer, selected.first()))
             m_model->lay(offer, selected.first());
         else if (selected.isEmpty())
-            m_model->addLaid(offer, m_view->freePlace());
+            m_model->addLaid(offer, m_model->isLine(offer.list) ? std::nullopt : std::optional(m_view->freePlace()));
         else
             emit said(tr("%1 does not fit on what is selected.").arg(offer.title));
     });

@@ -32,6 +32,8 @@ BoardStrip::BoardStrip(BoardModel *model, QWidget *parent)
     m_turn->setIcon(lineIcon(QLatin1String("flip")));
     m_turn->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_turn->setToolTip(tr("Shows the other side of the board"));
+    m_turn->setAccessibleName(m_turn->toolTip());
+    m_turn->hide();
     auto *bar = new QFrame;
     bar->setProperty("bar", true);
     auto *barLayout = new QHBoxLayout(bar);
@@ -46,7 +48,7 @@ BoardStrip::BoardStrip(BoardModel *model, QWidget *parent)
     m_boards->setWrapping(false);
     m_boards->setMovement(QListView::Static);
     m_boards->setIconSize(thumbnailSize);
-    m_boards->setGridSize(thumbnailSize + QSize(spacing::small, 28)); // boards of one kind may differ much in shape
+    m_boards->setGridSize(thumbnailSize + QSize(0, 28)); // boards of one kind may differ much in shape
     m_boards->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_boards->setFixedHeight(thumbnailSize.height() + 44);
     auto *layout = new QVBoxLayout(this);

@@ -34,7 +34,7 @@ ListEditor::ListEditor(FieldModel *model, const QModelIndex &index, PackIcons *i
     m_add->setAccessibleName(tr("Add to %1").arg(title()));
     m_add->setObjectName(QStringLiteral("addElement"));
     connect(m_add, &QPushButton::clicked, this, &ListEditor::add);
-    auto *foot = new QHBoxLayout;
+    QLayout *foot = holdsEffects() ? static_cast<QLayout *>(new FlowLayout(spacing::tiny)) : new QHBoxLayout;
     if (isMap()) {
         m_key = new QLineEdit;
         m_key->setPlaceholderText(tr("Key"));
@@ -47,7 +47,8 @@ ListEditor::ListEditor(FieldModel *model, const QModelIndex &index, PackIcons *i
     else
         foot->addWidget(m_add);
     foot->addWidget(m_count);
-    foot->addStretch();
+    if (auto *row = qobject_cast<QHBoxLayout *>(foot))
+        row->addStretch();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(spacing::tiny);
@@ -179,6 +180,8 @@ void ListEditor::buildEffectFoot(QLayout *foot)
     m_sentence->setObjectName(QStringLiteral("effectsSentence"));
     m_sentence->setToolTip(tr("How it reads on the card"));
     foot->addWidget(m_sentence);
+    for (QLabel *label : {m_count, m_sentence}) // in the middle of the row
+        label->setMinimumHeight(m_verbs.isEmpty() ? 0 : m_verbs.first()->sizeHint().height());
 }
 
 void ListEditor::addEffect(const QString &verb)

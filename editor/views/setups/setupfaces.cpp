@@ -17,6 +17,7 @@ namespace mw::editor {
 namespace {
 constexpr QSize cardFace{104, 132};
 constexpr QSize boardFaceRoom{240, 132};
+constexpr QSize plusSize{28, 28};
 } // namespace
 
 SetupFaces::SetupFaces(PackDocument *document, QWidget *parent)
@@ -107,15 +108,15 @@ void SetupFaces::addFace(const setups::Slot &slot, int position, const QString &
     button->setAutoRaise(true);
     if (item) {
         button->setIcon(m_face.thumbnail(*item, room, devicePixelRatioF()));
-        button->setText(titleOf(*item));
+        button->setText(titleOf(*item) + u'\n' + slot.title);
         const QString gives = givesOf(*m_document, *item);
         button->setToolTip(tr("%1: %2. Click for another one.").arg(slot.title, titleOf(*item)) +
                            (gives.isEmpty() ? QString() : u'\n' + gives));
     } else {
         button->setIcon(lineIcon(id.isEmpty() ? QLatin1String("add") : QLatin1String("error")));
-        button->setIconSize(QSize(room.height() / 3, room.height() / 3));
+        button->setIconSize(plusSize);
         button->setMinimumSize(cardFace);
-        button->setText(id.isEmpty() ? slot.title : id);
+        button->setText(id.isEmpty() ? tr("Add to\n%1").arg(slot.title) : id + u'\n' + slot.title);
         button->setToolTip(id.isEmpty() ? tr("Add to %1. %2").arg(slot.title, slot.help)
                                         : tr("There is no %1 of this name. Click for another one.").arg(id));
     }

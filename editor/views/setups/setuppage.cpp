@@ -50,26 +50,23 @@ QIcon verdictIcon(const std::vector<Diagnostic> &problems, const std::string &ke
 } // namespace
 
 SetupPage::SetupPage(PackDocument *document, PackIcons *icons, QWidget *parent)
-    : QWidget(parent), m_document(document), m_fields(new FieldModel(document, this)),
-      m_form(new FieldForm(m_fields, icons)), m_faces(new SetupFaces(document)), m_list(new QListWidget),
-      m_name(new QLineEdit), m_add(toolButton(QLatin1String("add"), QStringLiteral("setupAdd"))),
+    : QWidget(parent), m_document(document), m_fields(new FieldModel(document, this)), m_icons(icons),
+      m_faces(new SetupFaces(document)), m_list(new QListWidget), m_name(new QLineEdit),
+      m_add(toolButton(QLatin1String("add"), QStringLiteral("setupAdd"))),
       m_duplicate(toolButton(QLatin1String("duplicate"), QStringLiteral("setupDuplicate"))),
       m_remove(toolButton(QLatin1String("remove"), QStringLiteral("setupRemove"))), m_play(new QPushButton),
       m_title(new QLabel), m_empty(new QLabel), m_verdict(new QLabel), m_findings(new QListWidget),
-      m_soon(new QTimer(this))
+      m_soon(new QTimer(this)), m_centre(new QSplitter(Qt::Vertical))
 {
     setObjectName(QStringLiteral("setupPage"));
     m_soon->setSingleShot(true);
     m_soon->setInterval(0);
-    auto *centre = new QSplitter(Qt::Vertical);
-    centre->addWidget(m_faces);
-    centre->addWidget(m_form);
-    centre->addWidget(makeFindings());
-    centre->setChildrenCollapsible(false);
-    centre->setSizes({330, 260, 90});
+    m_centre->addWidget(m_faces);
+    m_centre->addWidget(makeFindings());
+    m_centre->setChildrenCollapsible(false);
     auto *split = new QSplitter(Qt::Horizontal);
     split->addWidget(makeList());
-    split->addWidget(centre);
+    split->addWidget(m_centre);
     split->setStretchFactor(1, 1);
     split->setSizes({220, 620});
     split->setChildrenCollapsible(false);
@@ -161,7 +158,14 @@ void SetupPage::changeEvent(QEvent *event)
 void SetupPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    if (!m_form) {
+        m_form = new FieldForm(m_fields, m_icons);
+        m_centre->insertWidget(1, m_form);
+        m_centre->setSizes({330, 260, 90});
+    }
     update();
+    if (m_item.isValid())
+        emit itemChosen(m_item);
 }
 
 void SetupPage::retranslate()

@@ -8,6 +8,7 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
+class QSplitter;
 class QTimer;
 class QToolButton;
 
@@ -56,7 +57,8 @@ private:
 
     PackDocument *m_document;
     FieldModel *m_fields;
-    FieldForm *m_form;
+    PackIcons *m_icons;
+    FieldForm *m_form = nullptr; ///< made when the page is shown first: most games have no set-ups
     SetupFaces *m_faces;
     QListWidget *m_list;
     QLineEdit *m_name;
@@ -69,6 +71,7 @@ private:
     QLabel *m_verdict;
     QListWidget *m_findings;
     QTimer *m_soon;
+    QSplitter *m_centre;
     ItemRef m_item;
     bool m_isFilling = false;
 };

@@ -27,16 +27,23 @@ bool hasBox(const Civilization &board, int kind)
 }
 
 /// TS-SCI-08: a tile is laid on the box that it fits, so every board must have one.
+void checkPlaces(const Items &items, const Content &content, const Civilization &board, Diagnostics &problems)
+{
+    for (const UpgradeTile &tile : content.upgradeTiles) {
+        if (!hasBox(board, tile.fits))
+            warn(Reader(itemOf(items, board), problems), "boxes", "timespan.tile.place",
+                 Message(MW_TEXT("The upgrade tile {0} has no place here: there is no box “{1}”."))
+                     .term(tile.name)
+                     .name(boxWords[tile.fits]),
+                 Message(MW_TEXT("Give the board such a box, or let the tile fit another one.")));
+    }
+}
+
+/// Whether a tile comes to lie somewhere at all, and whether there are enough of it.
 void checkTile(const Items &items, const Content &content, std::size_t number, Diagnostics &problems)
 {
     const UpgradeTile &tile = content.upgradeTiles[number];
     const Reader reader(itemOf(items, tile), problems);
-    for (const Civilization &board : content.civilizations) {
-        if (!hasBox(board, tile.fits))
-            warn(reader, "fits", "timespan.tile.place",
-                 Message(MW_TEXT("The board of the {0} has no action box for this tile.")).term(board.name),
-                 Message(MW_TEXT("Give the board a box of this kind, or let the tile fit another one.")));
-    }
     const auto lays = [&](const Technology &technology) { return technology.tile == static_cast<int>(number); };
     const auto boards =
         std::count_if(content.techBoards.begin(), content.techBoards.end(), [&](const TechBoard &board) {
@@ -188,8 +195,10 @@ void checkBoards(const Items &items, const Content &content, Diagnostics &proble
     checkTechnologies(items, content, problems);
     for (const TechBoard &board : content.techBoards)
         checkTechBoard(items, content, board, problems);
-    for (const Civilization &board : content.civilizations)
+    for (const Civilization &board : content.civilizations) {
+        checkPlaces(items, content, board, problems);
         checkBoxes(items, board, problems);
+    }
     for (std::size_t number = 0; number < content.tracks.size(); ++number)
         checkTrack(items, content, number, problems);
     for (const Solo &solo : content.solos)
