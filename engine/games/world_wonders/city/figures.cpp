@@ -53,7 +53,7 @@ Cells FigureSearch::findTarget(Neighbour need) const
         return visibleResources(m_site.map(), m_site.covered());
     case Neighbour::Water:
         return visibleWater(m_site.content(), m_site.map(), m_site.player(), m_site.covered());
-    case Neighbour::Road: // WW-SYMBOL-09
+    case Neighbour::Road: // WW-SYMBOL-09, WW-TOWER-05, WW-OPEN-29
         return m_site.player().roads;
     default: // WW-SYMBOL-02
         return m_site.player().buildings[static_cast<std::size_t>(need)];
@@ -83,7 +83,7 @@ Cells FigureSearch::forbidden(const Cells &laid) const
     return m_monument.link == Link::Touching ? laid : grown(laid);
 }
 
-/// Different tiles that have a space among those beside the monument (WW-SYMBOL-11).
+/// Different tiles that have a space among those beside the monument, each once (WW-SYMBOL-11, WW-GEO-04).
 int FigureSearch::tilesBeside(const Cells &beside, Neighbour need) const
 {
     const Content &content = m_site.content();

@@ -155,6 +155,7 @@ int Measure::groupSize(int type) const
     return tilesIn(group(type), type);
 }
 
+// WW-GEO-14
 int Measure::districts(int type) const
 {
     return count([&](int tile) { return typeOf(tile) == type && isSurrounded(tile); });

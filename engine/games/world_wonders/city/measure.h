@@ -20,6 +20,7 @@ public:
     [[nodiscard]] int roadLength() const;
 
     /// Facts of a building tile, by its piece (WW-GEO-06, 08 to 10).
+    // WW-GEO-10, WW-OPEN-11: edge and sidewalk close a side
     [[nodiscard]] bool isSurrounded(int tile) const { return (beside(tile) & m_green).isEmpty(); }
     [[nodiscard]] bool isAtResource(int tile) const { return !(beside(tile) & m_resources).isEmpty(); }
     [[nodiscard]] bool isAtWater(int tile) const { return !(beside(tile) & m_water).isEmpty(); }

@@ -164,7 +164,7 @@ void readMap(const Item &item, std::int16_t source, Content &content, Diagnostic
     }
     if (!readRows(reader, drawing, content, map))
         return;
-    const auto sidewalk = reader.optionalMap("sidewalk");
+    const auto sidewalk = reader.optionalMap("sidewalk"); // WW-OPEN-10
     const int from = sidewalk ? sidewalk->requiredInt("from", 1, map.columns) : 1;
     const int to = sidewalk ? sidewalk->requiredInt("to", from, map.columns) : map.columns;
     addSides(map, from - 1, to - 1);

@@ -143,7 +143,7 @@ bool mustAsk(const Engine &engine)
     const Content &content = engine.content;
     const GameState &state = engine.state;
     const Player &player = state.player(state.active);
-    if (!refuseLoan(content, state) || !refusePayOff(content, state))
+    if (!refuseLoan(content, state) || !refusePayOff(content, state)) // WW-OPEN-62
         return true;
     const bool mayBuy = state.bought == 0 && goldOf(content, player) > 0;
     if (!mayBuy && player.freeRoad == 0)

@@ -6,7 +6,7 @@ namespace mw::world_wonders {
 
 namespace {
 
-// WW-TRACK-05
+// WW-TRACK-05, WW-OPEN-17
 void movePopulation(Engine &engine, int seat, int steps, int source)
 {
     if (steps == 0)
@@ -32,7 +32,7 @@ int moveResource(Engine &engine, int seat, std::size_t resource, int steps, int 
     std::uint8_t &marker = engine.player(seat).resources[resource];
     const Track &track = engine.content.board.tracks[resource];
     const int from = marker;
-    const int to = std::min(from + steps, track.length); // WW-TRACK-01, 04
+    const int to = std::min(from + steps, track.length); // WW-TRACK-01, 04, WW-OPEN-17
     const int what = static_cast<int>(resource);
     marker = static_cast<std::uint8_t>(to);
     if (to > from)

@@ -30,9 +30,10 @@ int objectiveValue(const Content &content, const GameState &state, int seat, con
         return measure.groupSize(type);
     case ObjectiveKind::AtEdge: // WW-OBJ-09
         return measure.count([&](int tile) { return measure.isAtEdge(tile); });
-    case ObjectiveKind::Districts: // WW-OBJ-10
+    case ObjectiveKind::Districts:
         break;
     }
+    // WW-OBJ-10
     for (int each = 0; each < typeCount; ++each) {
         if (measure.districts(each) == 0)
             return 0;
