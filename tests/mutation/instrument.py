@@ -152,13 +152,15 @@ class Source:
             if before[-1:] not in (";", "{", "}", ")", ":") and not before.endswith("else"):
                 continue
             end = self.split(start, len(self.bare), ";")[0][1]
+            if self.bare.count("}", start, end) > self.bare.count("{", start, end):
+                continue    # the last name of an enumeration
             yield self.mutant(start, end, "leaves out", "mw::mutant({0}) ? void() : void(", ")")
 
     def answers(self):
         for match in re.finditer(r"\breturn ", self.bare):
             start, end = match.end(), self.split(match.end(), len(self.bare), ";")[0][1]
             text = self.bare[start:end]
-            if text.startswith(("refuse(", "std::nullopt", "{")) or " ? " in text:
+            if text.startswith(("refuse(", "std::nullopt", "std::clamp(", "{")) or " ? " in text:
                 continue
             if re.search(r" (&&|\|\||==|!=|<|>|<=|>=) ", text):
                 yield from self.condition(start, end)
