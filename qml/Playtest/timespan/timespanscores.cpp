@@ -74,8 +74,8 @@ QString TimespanTable::verdict(const QStringList &winners, bool level) const
         QString medal;
         forEachEvent(*game().game(), [&](std::size_t step, const Event &event) {
             if (static_cast<EventKind>(event.kind) == EventKind::Medal) {
-                medal = m_text.sentence(
-                    pack().rules->describeEvent(*pack().content, game().game()->stateAt(step + 1), event));
+                const Telling telling = game().game()->telling(static_cast<int>(step));
+                medal = m_text.sentence(pack().rules->describeEvent(*telling.pack.content, telling.after, event));
             }
         });
         return winners.isEmpty() ? tr("The goal was not reached")
@@ -101,8 +101,9 @@ std::vector<ScoreCause> TimespanTable::scoreOf(int seat) const
         ScoreRow part;
         part.points = event.amount;
         part.step = static_cast<int>(step) + 1;
-        part.text = m_text.sentence(pack().rules->describeEvent(*pack().content, played.stateAt(step + 1), event));
-        nameSource(part, pack(), m_text, event.source);
+        const Telling telling = played.telling(static_cast<int>(step));
+        part.text = m_text.sentence(pack().rules->describeEvent(*telling.pack.content, telling.after, event));
+        nameSource(part, pack(), m_text, played.sourceOf(static_cast<int>(step), event));
         cause.parts.push_back(std::move(part));
     });
     const int total = ages::stateIn(played.state()).player(seat).points;
