@@ -106,13 +106,14 @@ void BenchFrame::keyToPreviewAndTable()
     window->contentPage()->findChild<FieldForm *>()->showField(QStringLiteral("top/0/amount"));
     auto *box = qobject_cast<QSpinBox *>(QApplication::focusWidget());
     QVERIFY(box);
-    QTest::qWait(1500);
+    QTest::qWait(6000); // until the table has stopped glowing
 
     PaintWatch watch;
     qApp->installEventFilter(&watch);
     bool rendered = false;
     connect(
         host->window(), &QQuickWindow::afterRendering, this, [&] { rendered = true; }, Qt::DirectConnection);
+    connect(host->game(), &table::PlaytestGame::packAdopted, this, [&] { rendered = false; });
     const auto amount = [&] {
         return host->game()->game()->pack().items.find("encounter", "alfred-nobel")->field("top/0/amount")->number;
     };

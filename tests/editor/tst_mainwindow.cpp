@@ -73,6 +73,7 @@ private slots:
     void manyConflictsAskOnce();
     void bannersGoWithTheirPack();
     void startPageWithoutPacksSaysWhatToDo();
+    void packCardsAreEquallyHigh();
     void byteLeadsToFieldOrLine();
     void docksHaveRoomAtFirst();
 
@@ -536,6 +537,23 @@ void TestMainWindow::startPageWithoutPacksSaysWhatToDo()
     QVERIFY(hint->isVisible());
     m_window->startPage()->setPacks({{m_pack->path(), QStringLiteral("Steam Time"), {}, 2, 4}});
     QVERIFY(!hint->isVisible());
+}
+
+void TestMainWindow::packCardsAreEquallyHigh()
+{
+    m_window->showPage(MainWindow::StartIndex);
+    const QString words = QStringLiteral("many words ").repeated(20);
+    m_window->startPage()->setPacks({{m_pack->path(), QStringLiteral("Short"), {}, 2, 4},
+                                     {m_pack->path(), QStringLiteral("World Wonders"), words, 1, 5}});
+    QCoreApplication::processEvents();
+    const auto buttons = m_window->startPage()->findChildren<QPushButton *>(QStringLiteral("playPack"));
+    QCOMPARE(buttons.size(), 2);
+    const QWidget *first = buttons[0]->parentWidget();
+    const QWidget *second = buttons[1]->parentWidget();
+    QVERIFY(first->height() > 0);
+    QCOMPARE(first->height(), second->height());
+    QVERIFY(second->height() >= second->heightForWidth(second->width()));
+    QCOMPARE(buttons[0]->y(), buttons[1]->y());
 }
 
 void TestMainWindow::byteLeadsToFieldOrLine()

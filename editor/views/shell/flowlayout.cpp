@@ -53,15 +53,28 @@ void FlowLayout::setGeometry(const QRect &rect)
     place(rect, true);
 }
 
+int FlowLayout::heightOfHighest() const
+{
+    int highest = 0;
+    for (QLayoutItem *item : m_items) {
+        const QSize hint = item->sizeHint();
+        const int height = item->hasHeightForWidth() ? item->heightForWidth(hint.width()) : hint.height();
+        highest = item->isEmpty() ? highest : qMax(highest, height);
+    }
+    return highest;
+}
+
 int FlowLayout::place(const QRect &rect, bool apply) const
 {
+    const int evenHeight = m_isEven ? heightOfHighest() : 0;
     int x = rect.x();
     int y = rect.y();
     int rowHeight = 0;
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize size = item->sizeHint();
+        const QSize hint = item->sizeHint();
+        const QSize size(hint.width(), m_isEven ? evenHeight : hint.height());
         if (x > rect.x() && x + size.width() > rect.right() + 1) {
             x = rect.x();
             y += rowHeight + m_gap;

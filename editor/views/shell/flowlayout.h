@@ -14,6 +14,8 @@ public:
     explicit FlowLayout(int gap, QWidget *parent = nullptr);
     ~FlowLayout() override;
 
+    /// Makes all widgets as high as the highest needs to be.
+    void setEven() { m_isEven = true; }
     /// Deletes all widgets.
     void clear();
 
@@ -30,9 +32,11 @@ public:
 
 private:
     int place(const QRect &rect, bool apply) const;
+    [[nodiscard]] int heightOfHighest() const;
 
     QList<QLayoutItem *> m_items;
     int m_gap;
+    bool m_isEven = false;
 };
 
 } // namespace mw::editor

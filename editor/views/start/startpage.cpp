@@ -21,6 +21,7 @@ StartPage::StartPage(QWidget *parent)
       m_recent(new QListWidget), m_new(new QPushButton(lineIcon(QLatin1String("add")), {})),
       m_open(new QPushButton(lineIcon(QLatin1String("open")), {}))
 {
+    m_cards->setEven();
     m_title->setProperty("heading", true);
     m_subtitle->setProperty("muted", true);
     m_packsTitle->setProperty("section", true);
@@ -116,18 +117,12 @@ void StartPage::rebuildCards()
     m_noPacks->setVisible(m_packs.isEmpty());
     m_new->setEnabled(!m_packs.isEmpty());
     m_cards->clear();
-    QList<PackCard *> cards;
-    int height = 0;
     for (const PackInfo &pack : m_packs) {
         auto *card = new PackCard(pack);
-        cards << card;
-        height = qMax(height, card->sizeHint().height());
         connect(card, &PackCard::playRequested, this, &StartPage::playRequested);
         connect(card, &PackCard::editRequested, this, &StartPage::editRequested);
         m_cards->addWidget(card);
     }
-    for (PackCard *card : cards)
-        card->setMinimumHeight(height);
 }
 
 } // namespace mw::editor
