@@ -32,6 +32,7 @@ PlaytestGame::PlaytestGame(QObject *parent)
 
 PlaytestGame::~PlaytestGame() = default;
 
+// Another table names other places: what is asked is asked anew.
 void PlaytestGame::setTargetNamer(TargetNamer namer)
 {
     m_namer = std::move(namer);
@@ -142,6 +143,7 @@ bool PlaytestGame::start()
     }
     m_adoption.cancel(); // the new game has that content
     m_newest = pack;
+    m_between.clear();
     m_seats = m_setup.chosenSeats();
     m_viewer = -1;
     m_lookingAt = -1;
@@ -158,6 +160,7 @@ void PlaytestGame::openGame(Game game, const std::vector<Seat> &seats)
     m_adoption.cancel();
     m_game = std::move(game);
     m_newest = m_game->sharedPack();
+    m_between.clear();
     m_seats = seats;
     while (static_cast<int>(m_seats.size()) < m_game->setup().players) {
         m_seats.push_back({m_setup.nameOf(static_cast<int>(m_seats.size())).toStdString()});
@@ -211,16 +214,48 @@ void PlaytestGame::follow()
     m_bots->wake();
 }
 
+const StateBlock &PlaytestGame::shownState() const
+{
+    return m_game->stateAt(static_cast<std::size_t>(shownStep()));
+}
+
 bool PlaytestGame::apply(const Action &action)
 {
     if (!m_game || m_game->refusal(action)) {
         return false;
     }
-    forgetUndoneConcessions(m_seats, stepCount());
-    m_game->apply(action);
-    emit stepped();
+    play(action);
     follow();
     return true;
+}
+
+void PlaytestGame::play(const Action &action)
+{
+    forgetUndoneConcessions(m_seats, stepCount());
+    m_between.removeIf([this](int step) { return step > stepCount(); });
+    m_game->apply(action);
+    emit stepped();
+}
+
+bool PlaytestGame::applyBoth(const Action &first, const Action &second)
+{
+    if (!m_game || m_game->refusal(first)) {
+        return false;
+    }
+    play(first);
+    const int between = stepCount();
+    const bool both = !m_game->refusal(second);
+    if (both) {
+        play(second);
+        m_between.insert(between);
+    }
+    follow();
+    return both;
+}
+
+bool PlaytestGame::isPassedBy() const
+{
+    return m_between.contains(stepCount()) || (personsCount() > 0 && isBot(asked()));
 }
 
 bool PlaytestGame::choose(int choice)
@@ -276,7 +311,7 @@ void PlaytestGame::undo()
     m_lookingAt = -1;
     do {
         m_game->undo();
-    } while (canUndo() && personsCount() > 0 && isBot(asked()));
+    } while (canUndo() && isPassedBy());
     follow();
 }
 
@@ -288,7 +323,7 @@ void PlaytestGame::redo()
     m_lookingAt = -1;
     do {
         m_game->redo();
-    } while (canRedo() && personsCount() > 0 && isBot(asked()));
+    } while (canRedo() && isPassedBy());
     follow();
 }
 

@@ -8,6 +8,8 @@
 
 #include "core/game.h"
 
+#include <QSet>
+
 #include <optional>
 
 namespace mw::table {
@@ -64,7 +66,6 @@ public:
     void retell();         ///< says everything anew, in another language
     /// Goes on with a game that was saved, or stands at a step of a scenario.
     void openGame(Game game, const std::vector<Seat> &seats);
-    /// Another table names other places; what is asked now is asked anew.
     void setTargetNamer(TargetNamer namer);
 
     [[nodiscard]] const Game *game() const { return m_game ? &*m_game : nullptr; }
@@ -73,10 +74,7 @@ public:
     /// The state as the seat that looks may see it. Precondition: a game runs.
     [[nodiscard]] const StateBlock &view() const { return m_view; }
     /// The state that is shown, with nothing hidden: the present one, or an earlier one while looking back.
-    [[nodiscard]] const StateBlock &shownState() const
-    {
-        return m_game->stateAt(static_cast<std::size_t>(shownStep()));
-    }
+    [[nodiscard]] const StateBlock &shownState() const;
     [[nodiscard]] Question shownQuestion() const;
     /// Whether a bot answers for a seat: from the set-up, handed over, or because its person conceded.
     [[nodiscard]] bool isBot(int seat) const;
@@ -86,6 +84,8 @@ public:
     Q_INVOKABLE [[nodiscard]] int concededAt(int seat) const;
     /// Applies a legal action of whoever is asked; false when refused.
     bool apply(const Action &action);
+    /// The same for two answers that are one thing to people: undone and redone together.
+    bool applyBoth(const Action &first, const Action &second);
     /// Explains in whyNot why an action is refused.
     void explain(const Action &action);
     /// What a player is told whom a rule stops.
@@ -161,6 +161,8 @@ private:
     void onAdopted(Adopted &result);
     void settle(Adopted &result);
     void follow();
+    void play(const Action &action);
+    [[nodiscard]] bool isPassedBy() const; ///< nobody would want to stop here on the way back or forth
     void chooseViewer();
     void followPlayers();
     [[nodiscard]] int personsCount() const;
@@ -189,6 +191,7 @@ private:
     int m_viewer = -1;
     int m_next = -1;
     int m_lookingAt = -1; ///< number of steps while looking back
+    QSet<int> m_between;  ///< numbers of steps after the first of two answers that are one thing
     bool m_curtain = false;
     bool m_spectating = false;
 };

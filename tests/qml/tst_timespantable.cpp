@@ -240,9 +240,11 @@ private slots:
         const auto &steps = game().game()->steps();
         QCOMPARE(steps.at(static_cast<std::size_t>(before)).text, std::string("support"));
         QVERIFY(steps.at(static_cast<std::size_t>(before) + 1).text.starts_with("discard-"));
-        click("undo");
-        click("undo");
+        const int after = game().stepCount();
+        click("undo"); // one thing to people, two steps of the game
         QCOMPARE(game().stepCount(), before);
+        click("redo");
+        QCOMPARE(game().stepCount(), after);
     }
 
     void luxuryIsDrawnToACard()

@@ -49,7 +49,7 @@ bool SupportHelp::choose(PlaytestGame &game, int number) const
         return false;
     }
     const Action action = m_actions[static_cast<std::size_t>(number)]; // the step makes another list
-    return game.apply(makeAction(ActionKind::Support, action.player)) && game.apply(action);
+    return game.applyBoth(makeAction(ActionKind::Support, action.player), action);
 }
 
 } // namespace mw::table
