@@ -162,13 +162,23 @@ class Source:
             text = self.bare[start:end]
             if text.startswith(("refuse(", "std::nullopt", "std::clamp(", "{")) or " ? " in text:
                 continue
-            if re.search(r" (&&|\|\||==|!=|<|>|<=|>=) ", text):
+            if re.search(r" (&&|\|\||==|!=|<|>|<=|>=) ", self.outside(text)):
                 yield from self.condition(start, end)
             elif "(" not in self.bare[:start].rsplit("\n", 1)[-1] and re.fullmatch(r"[\w:.]+\(.*\)", text, re.S):
                 call = " ".join(self.text[start:end].split())
                 yield self.mutant(start, end, "leaves out", "mw::mutant({0}) ? decltype(" + call + ")() : ", "")
             else:
                 yield self.mutant(start, end, "answers otherwise", "mw::altered({0}, ", ")")
+
+    @staticmethod
+    def outside(text):
+        """An expression without what stands in brackets."""
+        depth, result = 0, ""
+        for here in text:
+            depth -= here in ")]}"
+            result += here if depth == 0 else ""
+            depth += here in "([{"
+        return result
 
     def refusals(self):
         for match in re.finditer(r"\brefuse\(", self.bare):

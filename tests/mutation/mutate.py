@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Breaks the rules of a game in many small ways and reports which breaks no scenario and no test notices.
 
-    tests/mutation/mutate.py steam-time [--rule ST-TILE-04 ...] [--jobs 2] [--thorough] [--again] [--list] [--report FILE]
+    tests/mutation/mutate.py steam-time [--rule ST-TILE-04 ...] [--jobs 2] [--thorough] [--scenarios-only] [--again] [--list]
+                                       [--report FILE]
 
 For every place in engine/games that names a rule, instrument.py finds ways to break the lines that hold it. All of them
 are built into one copy of the program (build-mutation; the working tree stays as it is), and a variable of the
@@ -51,8 +52,8 @@ def run(command, seconds, **environment):
 class Game:
     """A game's sources, scenarios and tests, and the ways to break it."""
 
-    def __init__(self, name, jobs):
-        self.name, self.prefix, self.jobs = name, PREFIX[name], jobs
+    def __init__(self, name, jobs, with_tests):
+        self.name, self.prefix, self.jobs, self.with_tests = name, PREFIX[name], jobs, with_tests
         self.folder = f"engine/games/{name.replace('-', '_')}"
         notes = pathlib.Path(__file__).with_name(f"{name}.toml")
         self.notes = tomllib.loads(notes.read_text()) if notes.exists() else {}
@@ -151,6 +152,8 @@ class Game:
         return mutant.file == name and mutant.line <= int(line) - 1 <= self.sources[name].line(mutant.end)
 
     def tests(self):
+        if not self.with_tests:
+            return []
         listed = run(["ctest", "--test-dir", BUILD, "-N"], 60).stdout
         return re.findall(rf"Test +#\d+: (tst_{self.name.replace('-', '')}\w*)", listed)
 
@@ -326,11 +329,12 @@ def main():
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--thorough", action="store_true",
                         help="play every break, even if all rules that it breaks are held already")
+    parser.add_argument("--scenarios-only", action="store_true", help="leave out the engine's tests, which take longest")
     parser.add_argument("--again", action="store_true", help="do not build")
     parser.add_argument("--list", action="store_true", help="only list the breaks")
     parser.add_argument("--report", type=pathlib.Path, help="write the report to a file as well")
     args = parser.parse_args()
-    game = Game(args.game, args.jobs)
+    game = Game(args.game, args.jobs, not args.scenarios_only)
     if args.list:
         for mutant in game.mutants:
             print(f"{mutant.file}:{mutant.line + 1}: {mutant.what}: {mutant.text}  {', '.join(mutant.rules)}")
