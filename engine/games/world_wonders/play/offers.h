@@ -26,7 +26,7 @@ namespace mw::world_wonders {
     if (stack < 0 || stack >= static_cast<int>(content.stacks.size()))
         return refuse("WW-BUILD-02");
     const Stack &from = content.stacks[static_cast<std::size_t>(stack)];
-    if (from.players > std::max<int>(2, state.playerCount)) // WW-SETUP-02, WW-SOLO-01
+    if (from.players > std::max<int>(2, state.playerCount)) // WW-SETUP-02, WW-SOLO-01, WW-OPEN-36
         return refuse("WW-SETUP-02", from.players);
     if (!isKnown(state.offered[static_cast<std::size_t>(stack)])) // WW-BUILD-02
         return refuse("WW-BUILD-02");
