@@ -19,10 +19,6 @@ Paper {
     width: 320 * Theme.unit
     z: 14
 
-    // What is pressed between the lines is not pressed on the table behind.
-    MouseArea {
-        anchors.fill: parent
-    }
     Flickable {
         id: scroll
 

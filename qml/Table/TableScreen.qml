@@ -94,9 +94,10 @@ FocusScope {
         objectName: "besideMenu"
         z: 13
 
+        // What is pressed between the lines of the menu is pressed on nothing.
         onPressed: mouse => {
-            menu.open = false;
-            mouse.accepted = false;
+            mouse.accepted = menu.contains(mapToItem(menu, mouse.x, mouse.y));
+            menu.open = mouse.accepted;
         }
     }
     TableMenu {
