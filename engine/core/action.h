@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
@@ -27,10 +26,11 @@ public:
 
     ActionList() {} // NOLINT: leaves the storage unset, which is most of its cost
     void clear() { m_size = 0; }
+    /// Absurd content can have more answers than there is room for; it goes without the last ones.
     void add(const Action &action)
     {
-        assert(m_size < capacity);
-        m_actions[m_size++] = action;
+        if (m_size < capacity)
+            m_actions[m_size++] = action;
     }
     [[nodiscard]] std::size_t size() const { return m_size; }
     [[nodiscard]] bool isEmpty() const { return m_size == 0; }

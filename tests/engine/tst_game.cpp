@@ -13,6 +13,7 @@ class TestGame : public QObject
     Q_OBJECT
 
 private slots:
+    void actionsBeyondTheRoomAreLeftOut();
     void refusesAnImpossibleSetup();
     void refusedActionsChangeNothing();
     void undoAndRedo();
@@ -51,6 +52,18 @@ private:
         return value ? value->text : "nothing";
     }
 };
+
+void TestGame::actionsBeyondTheRoomAreLeftOut()
+{
+    ActionList actions;
+    Action action;
+    for (std::size_t number = 0; number < ActionList::capacity + 5; ++number) {
+        action.args[0] = static_cast<std::int16_t>(number);
+        actions.add(action);
+    }
+    QCOMPARE(actions.size(), ActionList::capacity);
+    QCOMPARE(std::size_t(actions[actions.size() - 1].args[0]), ActionList::capacity - 1);
+}
 
 void TestGame::refusesAnImpossibleSetup()
 {
