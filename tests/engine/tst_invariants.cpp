@@ -2,6 +2,7 @@
 #include "core/bots.h"
 #include "core/savefile.h"
 #include "core/simulation.h"
+#include "core/valuediff.h"
 #include "fixture/shelf.h"
 
 #include <QTest>
@@ -213,7 +214,10 @@ void TestInvariants::checkDescription(const Game &game)
     const Value description = game.description();
     const std::optional<Game> again = Game::startFrom(game.sharedPack(), game.setup(), description, problems);
     QVERIFY2(again && problems.empty(), problems.empty() ? "" : problems[0].message.toEnglish().c_str());
-    QVERIFY(again->description().sameAs(description));
+    const auto difference = firstDifference(description, again->description());
+    const std::string told =
+        difference ? difference->path + ": " + difference->expected + " became " + difference->actual : "";
+    QVERIFY2(again->description().sameAs(description), told.c_str());
     game.legalActions(m_actions);
     const std::vector<Action> legal(m_actions.begin(), m_actions.end());
     again->legalActions(m_actions);

@@ -2,6 +2,9 @@
 
 #include "../city/measure.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace mw::world_wonders {
 
 namespace {
@@ -81,8 +84,19 @@ bool isPending(const Content &content, const GameState &state, int piece)
 Value describePieces(const Content &content, const GameState &state, int seat)
 {
     Value list = Value::ofList({});
-    forEachPiece(state, seat, 0, content.pieceCount,
-                 [&](int piece) { list.list.push_back(describePiece(content, state, piece)); });
+    const auto add = [&](int piece) { list.list.push_back(describePiece(content, state, piece)); };
+    forEachPiece(state, seat, 0, content.firstShortTile, add);
+    // Tiles of sets by their place in the set: of which set one was makes no difference once it lies.
+    std::vector<int> tiles;
+    forEachPiece(state, seat, content.firstShortTile, content.firstTower, [&](int piece) { tiles.push_back(piece); });
+    std::stable_sort(tiles.begin(), tiles.end(), [&](int first, int second) {
+        const auto place = [&](int piece) {
+            return content.shortTwin[static_cast<std::size_t>((piece - content.firstShortTile) % content.setTiles())];
+        };
+        return place(first) < place(second);
+    });
+    std::for_each(tiles.begin(), tiles.end(), add);
+    forEachPiece(state, seat, content.firstTower, content.pieceCount, add);
     return list;
 }
 

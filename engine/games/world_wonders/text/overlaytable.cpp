@@ -277,15 +277,24 @@ int lying(const GameState &state, int from, int to)
     return count;
 }
 
-int setsInUse(const Content &content, const GameState &state)
-{
+struct SetsInUse {
     int sets = 0;
+    int tilesGone = 0; ///< of these sets, thrown away because they had no place (WW-OPEN-07)
+};
+
+SetsInUse setsInUse(const Content &content, const GameState &state)
+{
+    SetsInUse used;
     for (int set = 0; set < content.shortSets; ++set) {
         const int first = content.firstShortTile + set * content.setTiles();
         const bool isBought = state.buying == Source::ShortSet && set == state.buyingItem;
-        sets += !isBought && lying(state, first, first + content.setTiles()) > 0 ? 1 : 0;
+        const int tiles = lying(state, first, first + content.setTiles());
+        if (isBought || tiles == 0)
+            continue;
+        ++used.sets;
+        used.tilesGone += content.setTiles() - tiles;
     }
-    return sets;
+    return used;
 }
 
 } // namespace
@@ -327,12 +336,11 @@ void Overlay::laySupply(const Value &given)
     const Content &content = m_content;
     const int roads = lying(m_state, content.firstLongRoad, content.firstShortTile);
     const int towers = lying(m_state, content.firstTower, content.firstFigure);
-    const int setsGone =
-        m_state.shortTilesGone / content.setTiles(); // whole ones, those of used sets are counted there
+    const SetsInUse used = setsInUse(content, m_state);
+    const int setsGone = std::max(0, m_state.shortTilesGone - used.tilesGone) / content.setTiles(); // whole ones
     settleSupply("long-roads", content.longRoads, roads + hands + m_state.longRoads + m_state.longRoadsGone,
                  m_state.longRoadsLeft);
-    settleSupply("short-sets", content.shortSets, setsInUse(content, m_state) + m_state.shortSets + setsGone,
-                 m_state.shortSetsLeft);
+    settleSupply("short-sets", content.shortSets, used.sets + m_state.shortSets + setsGone, m_state.shortSetsLeft);
     settleSupply("towers", content.towers, towers + m_state.towers + m_state.towersGone, m_state.towersLeft);
 }
 
