@@ -57,9 +57,9 @@ QString IconMarkup::spoken(const QString &text)
     };
     return replaced(
         text,
-        [](const QString &token) {
+        [](QString token) {
             const auto word = words.find(token);
-            return word == words.end() ? token : tr(*word);
+            return word == words.end() ? token.replace(u'-', u' ').replace(u':', u' ') : tr(*word);
         },
         [](const QString &plain) { return plain; });
 }

@@ -3,6 +3,7 @@
 #include <QMultiMap>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QTest>
 
 // What is to be seen of a table, for tests that use it as a person does.
 
@@ -62,4 +63,21 @@ inline QQuickItem *named(QQuickItem *item, const QString &name)
 inline QQuickItem *named(QQuickWindow *window, const QString &name)
 {
     return named(window->contentItem(), name);
+}
+
+/// Where to press what a name stands for, once it has come to rest: rows and columns place what is in them when a frame
+/// is drawn. (-1, -1) if it is not to be seen within a few seconds.
+inline QPoint restingPlace(QQuickWindow *window, const QString &name)
+{
+    QPoint last(-1, -1);
+    for (int tries = 0; tries < 250; ++tries) {
+        const QQuickItem *item = named(window, name);
+        const QPoint here = item && item->isVisible() ? centreOf(item) : QPoint(-1, -1);
+        if (here == last && here != QPoint(-1, -1)) {
+            return here;
+        }
+        last = here;
+        QTest::qWait(20);
+    }
+    return {-1, -1};
 }

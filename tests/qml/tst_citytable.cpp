@@ -306,9 +306,9 @@ private:
 
     void click(const QString &name)
     {
-        QCoreApplication::processEvents();
-        QTRY_VERIFY2(item(name), qPrintable(name)); // lists make their lines when they are drawn
-        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, centreOf(item(name)));
+        const QPoint place = restingPlace(m_host->window(), name);
+        QVERIFY2(place != QPoint(-1, -1), qPrintable(name));
+        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, place);
         QCoreApplication::processEvents();
     }
     void click(const char *name) { click(QString::fromUtf8(name)); }

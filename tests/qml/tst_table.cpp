@@ -608,9 +608,9 @@ private:
 
     void click(const QString &name)
     {
-        QCoreApplication::processEvents();
-        QTRY_VERIFY2(named(m_host->window(), name), qPrintable(name)); // lists make their lines when they are drawn
-        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, centreOf(named(m_host->window(), name)));
+        const QPoint place = restingPlace(m_host->window(), name);
+        QVERIFY2(place != QPoint(-1, -1), qPrintable(name));
+        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, place);
         QCoreApplication::processEvents();
     }
 

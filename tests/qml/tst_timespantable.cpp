@@ -487,10 +487,9 @@ private:
 
     void click(const QString &name)
     {
-        QCoreApplication::processEvents();
-        QQuickItem *there = item(name);
-        QVERIFY2(there, qPrintable(name));
-        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, centreOf(there));
+        const QPoint place = restingPlace(m_host->window(), name);
+        QVERIFY2(place != QPoint(-1, -1), qPrintable(name));
+        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, place);
         QCoreApplication::processEvents();
     }
     void click(const char *name) { click(QString::fromUtf8(name)); }
