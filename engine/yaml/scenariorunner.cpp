@@ -42,26 +42,28 @@ Value ownFields(const Value &written, const KindSpec &kind, const Items &pack, D
     return fields;
 }
 
-/// Puts a scenario's own collections in place of the pack's.
-void replaceCollections(const Schema &schema, const Value &content, Items &items, Diagnostics &problems)
+/// The items of a pack with a scenario's own collections in place of the pack's.
+Items withCollections(const Items &pack, const Schema &schema, const Value &content, Diagnostics &problems)
 {
+    std::vector<std::pair<const KindSpec *, const Value *>> own;
     for (const Value::Entry &entry : content.map) {
         const KindSpec *kind = entry.key.empty() ? nullptr : schema.kindOfCollection(entry.key);
-        if (!kind || entry.value.kind != Value::Kind::List) {
-            problems.push_back(
-                errorAt(entry.keyLocation, "scenario.collection",
-                        Message(MW_TEXT("{0} is no list of items of this game.")).name(entry.key),
-                        Message(MW_TEXT("Name a collection as the card files do, such as encounters."))));
+        if (kind && entry.value.kind == Value::Kind::List) {
+            own.emplace_back(kind, &entry.value);
             continue;
         }
-        const Items before = items;
-        std::vector<std::string> gone;
-        for (const Item *old : items.ofKind(kind->name))
-            gone.push_back(old->id);
-        for (const std::string &id : gone)
-            items.remove(kind->name, id);
-        for (const Value &written : entry.value.list) {
-            const Value fields = ownFields(written, *kind, before, problems);
+        problems.push_back(errorAt(entry.keyLocation, "scenario.collection",
+                                   Message(MW_TEXT("{0} is no list of items of this game.")).name(entry.key),
+                                   Message(MW_TEXT("Name a collection as the card files do, such as encounters."))));
+    }
+    Items items;
+    for (const Item &item : pack.all()) {
+        if (std::none_of(own.begin(), own.end(), [&](const auto &list) { return list.first->name == item.kind; }))
+            items.add(item);
+    }
+    for (const auto &[kind, list] : own) {
+        for (const Value &written : list->list) {
+            const Value fields = ownFields(written, *kind, pack, problems);
             if (fields.isNull() && !written.isNull())
                 continue;
             Item item{kind->name, fields.textOr("id", ""), fields, written.location};
@@ -69,6 +71,7 @@ void replaceCollections(const Schema &schema, const Value &content, Items &items
             items.add(std::move(item));
         }
     }
+    return items;
 }
 
 void append(Diagnostics &to, Diagnostics from)
@@ -192,8 +195,7 @@ std::shared_ptr<const GamePack> ScenarioRunner::packOf(const Scenario &scenario,
                                    Message(MW_TEXT("Mend the problems that check reports for it."))));
         return nullptr;
     }
-    Items items = base.items;
-    replaceCollections(base.schema, scenario.content, items, problems);
+    Items items = withCollections(base.items, base.schema, scenario.content, problems);
     return hasErrors(problems) ? nullptr : packFor(scenario, *base.pack->rules, std::move(items), problems);
 }
 
