@@ -1,5 +1,7 @@
 #include "yamltree.h"
 
+#include "parse/tags.h"
+
 #include <algorithm>
 #include <charconv>
 #include <optional>
@@ -117,15 +119,7 @@ private:
 
     void checkTag(const YamlNode &subject)
     {
-        static constexpr std::string_view known[] = {"",
-                                                     "!",
-                                                     "tag:yaml.org,2002:str",
-                                                     "tag:yaml.org,2002:int",
-                                                     "tag:yaml.org,2002:bool",
-                                                     "tag:yaml.org,2002:null",
-                                                     "tag:yaml.org,2002:seq",
-                                                     "tag:yaml.org,2002:map"};
-        if (std::find(std::begin(known), std::end(known), subject.tag) == std::end(known))
+        if (!isKnownTag(subject.tag))
             report(subject, "yaml.tag", Message(MW_TEXT("The tag {0} has no meaning here.")).name(subject.tag),
                    Message(MW_TEXT("Remove the word that starts with an exclamation mark.")));
     }

@@ -55,6 +55,8 @@ void TestHostile::textIsRefused_data()
         QTest::newRow(name) << text << QByteArray(code);
     };
     row("50 MB scalar", "a: " + QByteArray(50'000'000, 'x'), "yaml.size");
+    row("unknown tag of a null", "a: &b !!ststr\n", "yaml.tag");
+    row("unknown tag before the anchor of a null", "- !odd &b\n", "yaml.tag");
     row("brackets", repeated("[", 20'000), "yaml.depth");
     row("closed brackets", repeated("[", 20'000) + repeated("]", 20'000), "yaml.depth");
     row("braces", repeated("{a: ", 20'000), "yaml.depth");
@@ -100,6 +102,7 @@ void TestHostile::textIsRefused()
 void TestHostile::textIsHarmless_data()
 {
     QTest::addColumn<QByteArray>("text");
+    QTest::newRow("known tag of a null") << QByteArray("a: &b! !!str\n");
     QTest::newRow("merge bomb") << bomb("NAME: &NAME {<<: [BELOW], NAME: 1}\n", 15);
     QTest::newRow("long line") << "[" + repeated("{k: v}, ", 20'000) + "]";
     QTest::newRow("many keys") << "{" + repeated("k: v, ", 20'000) + "}";

@@ -1,6 +1,7 @@
 #include "rawtree.h"
 #include "scanscalar.h"
 #include "scantext.h"
+#include "tags.h"
 
 #include <algorithm>
 #include <map>
@@ -52,6 +53,7 @@ private:
     void scan(int index, Context context);
     [[nodiscard]] bool scanProperties(int index);
     void scanNull(int index);
+    static void noteTag(YamlNode &null, std::string_view properties);
     void scanAlias(int index);
     void scanScalar(int index, Context context);
     void scanBlock(YamlNode &scalar, Context context);
@@ -111,6 +113,24 @@ bool SpanScanner::scanProperties(int index)
     return any;
 }
 
+/// The events do not tell the tag of a null. One without meaning must come to light here, not when a value takes the
+/// place of the null.
+void SpanScanner::noteTag(YamlNode &null, std::string_view properties)
+{
+    std::size_t from = properties.find('!');
+    while (from != std::string_view::npos && from > 0 && !isGap(properties, from - 1)) // part of the anchor
+        from = properties.find('!', from + 1);
+    if (from == std::string_view::npos)
+        return;
+    std::size_t end = from;
+    while (end < properties.size() && !isGap(properties, end))
+        ++end;
+    const std::string written(properties.substr(from, end - from));
+    const std::string tag = written.starts_with("!!") ? "tag:yaml.org,2002:" + written.substr(2) : written;
+    if (!isKnownTag(tag))
+        null.tag = tag;
+}
+
 /// A null is a word, or nothing directly behind its indicator or properties. The events place an empty one at the
 /// next token.
 void SpanScanner::scanNull(int index)
@@ -120,6 +140,8 @@ void SpanScanner::scanNull(int index)
     if (!properties)
         m_at = skipToToken(m_text, cursor);
     YamlNode &null = node(index);
+    if (properties)
+        noteTag(null, m_text.substr(cursor, m_propertyEnd - cursor));
     for (const std::string_view word : {"~", "null", "Null", "NULL"}) {
         const std::size_t end = m_at + word.size();
         constexpr std::string_view ends = ",:]}";
