@@ -344,6 +344,8 @@ void TestSoloGames::keepsWhatWasReached()
     const auto standing =
         game().game()->pack().rules->standings(*game().game()->pack().content, game().game()->state());
     QTreeWidgetItem *row = result(QStringLiteral("Concordia"));
+    const auto *rows = row->treeWidget();
+    QTRY_VERIFY(rows->columnWidth(0) >= rows->fontMetrics().horizontalAdvance(QStringLiteral("Race for the Galaxy")));
     QCOMPARE(row->text(2), QLocale().toString(standing.front().score));
     QCOMPARE(row->text(4), QStringLiteral("1 (%1)").arg(standing.front().rank == 1 ? 1 : 0));
     QCOMPARE(row->text(3), QLocale().toString(QDate::currentDate(), QLocale::ShortFormat));

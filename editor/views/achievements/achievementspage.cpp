@@ -130,7 +130,7 @@ void AchievementsPage::fill()
     for (const SoloResult &result : std::as_const(m_results)) {
         auto *row = new QTreeWidgetItem(m_rows);
         row->setText(ScenarioColumn, result.scenario);
-        row->setSizeHint(ScenarioColumn, {0, rowHeight});
+        row->setSizeHint(GameColumn, {0, rowHeight}); // its width is what is left; that of the others what they say
         row->setText(GameColumn, result.game);
         if (result.games == 0) {
             row->setText(MedalColumn, tr("not played yet"));
