@@ -20,6 +20,7 @@ class TestInvariants : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QVERIFY(!shelf::entries().empty()); }
     void randomGames_data();
     void randomGames();
     void signatures_data();
@@ -32,7 +33,7 @@ private slots:
 private:
     void checkLegalActions(const Game &game);
     void checkTexts(const Game &game);
-    void checkRefusals(const Game &game, Random &random);
+    void checkRefusals(const Game &game, Game &twin, Random &random);
     [[nodiscard]] bool isAnotherSpelling(const Game &game, const Action &action) const;
     void checkCopies(const Game &game);
     void checkHiddenInformation(const Game &game, Random &random);
@@ -75,22 +76,25 @@ void TestInvariants::randomGames()
         QVERIFY(played);
         QCOMPARE(m_rules->playerCount(played->state()), players);
         const shelf::Totals totals = shelf::totals(*played);
+        Game twin = *played; // goes the same way; what is tried on it and refused leaves it as it is
         Random random(seed, 77);
         while (!played->isOver()) {
             QVERIFY2(played->position() < bound, "the game does not end");
-            for (const auto &check :
-                 {&TestInvariants::checkLegalActions, &TestInvariants::checkTexts, &TestInvariants::checkCopies,
-                  &TestInvariants::checkDescription, &TestInvariants::checkEvents})
+            for (const auto &check : {&TestInvariants::checkLegalActions, &TestInvariants::checkTexts,
+                                      &TestInvariants::checkCopies, &TestInvariants::checkEvents})
                 (this->*check)(*played);
-            checkRefusals(*played, random);
+            checkRefusals(*played, twin, random);
             checkHiddenInformation(*played, random);
-            QCOMPARE(QByteArray::fromStdString(shelf::toLine(shelf::totals(*played))),
-                     QByteArray::fromStdString(shelf::toLine(totals)));
+            if (played->position() % shelf::describedEvery == 0) {
+                checkDescription(*played);
+                QCOMPARE(QByteArray::fromStdString(shelf::toLine(shelf::totals(*played))),
+                         QByteArray::fromStdString(shelf::toLine(totals)));
+            }
             if (QTest::currentTestFailed())
                 return;
             played->legalActions(m_actions);
             const Action action = m_actions[random.below(static_cast<std::uint32_t>(m_actions.size()))];
-            QVERIFY(!played->apply(action));
+            QVERIFY(!played->apply(action) && !twin.apply(action));
             checkTakenBack(*played, action);
         }
         played->legalActions(m_actions);
@@ -133,7 +137,7 @@ void TestInvariants::checkTexts(const Game &game)
 }
 
 /// Whatever is tried: it is refused and changes nothing, or it is one of the legal actions.
-void TestInvariants::checkRefusals(const Game &game, Random &random)
+void TestInvariants::checkRefusals(const Game &game, Game &twin, Random &random)
 {
     std::vector<Action> tries;
     m_rules->candidates(*m_content, game.state(), m_actions);
@@ -146,7 +150,6 @@ void TestInvariants::checkRefusals(const Game &game, Random &random)
         tries.push_back(action);
     }
     game.legalActions(m_actions);
-    Game copy = game; // one for all: what is refused leaves it as it was
     for (const Action &action : tries) {
         const std::optional<Refusal> refused = game.refusal(action);
         const bool isListed = std::find(m_actions.begin(), m_actions.end(), action) != m_actions.end();
@@ -157,8 +160,8 @@ void TestInvariants::checkRefusals(const Game &game, Random &random)
         }
         QVERIFY(!isListed);
         QVERIFY(!refused->rule.empty());
-        QVERIFY(copy.apply(action));
-        QVERIFY(same(copy.state(), game.state()) && copy.position() == game.position());
+        QVERIFY(twin.apply(action));
+        QVERIFY(same(twin.state(), game.state()) && twin.position() == game.position());
     }
 }
 
