@@ -1,52 +1,21 @@
 #include "qml/Playtest/botdriver.h"
-#include "qml/Playtest/tablehost.h"
 
-#include "core/random.h"
-#include "tests/qml/screen.h"
-#include "tests/sourcefile.h"
-#include "yaml/loader.h"
-
-#include <QQuickItem>
-#include <QStandardPaths>
-#include <QTest>
+#include "tests/qml/tabletest.h"
 
 #include <cstring>
 
 using namespace mw;
 using table::PlaytestGame;
 
-namespace {
-
-constexpr int patience = 20000; ///< milliseconds that a bot may think on a busy machine
-
-} // namespace
-
 /// The table of World Wonders as a person uses it: real content, real rules, clicks, drags and keys.
-class TestCityTable : public QObject
+class TestCityTable : public TableTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("meeplewright-tests"));
-        m_pack = yaml::loadPack(sourceFile("/content/world-wonders")).pack;
-        QVERIFY(m_pack);
-    }
-
-    void init()
-    {
-        m_host = std::make_unique<table::TableHost>(m_pack);
-        m_host->settings()->setMotion(false);
-        m_host->settings()->setPaced(false);
-        m_host->settings()->setZoom(1);
-        QVERIFY(m_host->show());
-        m_host->window()->resize(1280, 720);
-        game().setup()->setSeed(QStringLiteral("7"));
-    }
-
-    void cleanup() { m_host.reset(); }
+    void initTestCase() { usePack("world-wonders"); }
+    void init() { openTable(); }
+    void cleanup() { closeTable(); }
 
     void wholeGameByMouse_data() { players(); }
     void wholeGameByMouse()
@@ -279,45 +248,7 @@ private:
         QTest::newRow("against a bot") << 2;
     }
 
-    PlaytestGame &game() { return *m_host->game(); }
     table::CityHand &hand() { return *m_host->worldWonders()->hand(); }
-
-    QQuickItem *item(const QString &name) { return named(m_host->window(), name); }
-    QQuickItem *item(const char *name) { return item(QString::fromUtf8(name)); }
-    bool shown(const char *name)
-    {
-        QCoreApplication::processEvents();
-        const QQuickItem *there = item(name);
-        return there && there->isVisible();
-    }
-
-    static QVariant cell(const QAbstractItemModel *model, int row, const QByteArray &role)
-    {
-        return model->data(model->index(row, 0), model->roleNames().key(role));
-    }
-
-    void start(int players)
-    {
-        game().setup()->setPlayers(players);
-        QVERIFY(game().start());
-        QTRY_VERIFY_WITH_TIMEOUT(game().mayAnswer(), patience);
-        QCoreApplication::processEvents();
-    }
-
-    void click(const QString &name)
-    {
-        const QPoint place = restingPlace(m_host->window(), name);
-        QVERIFY2(place != QPoint(-1, -1), qPrintable(name));
-        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, place);
-        QCoreApplication::processEvents();
-    }
-    void click(const char *name) { click(QString::fromUtf8(name)); }
-
-    void key(Qt::Key key)
-    {
-        QTest::keyClick(m_host->window(), key);
-        QCoreApplication::processEvents();
-    }
 
     /// The middle of a space of the city, as the window has it.
     QPoint onMap(int line, int column)
@@ -365,17 +296,6 @@ private:
         QVERIFY(hand().isHolding());
     }
 
-    QQuickItem *randomTarget(Random &random)
-    {
-        QList<QQuickItem *> legal;
-        for (QQuickItem *there : targets(m_host->window())) {
-            if (there->property("legal").toBool() && inView(there)) {
-                legal.append(there);
-            }
-        }
-        return legal.isEmpty() ? nullptr : legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-    }
-
     void playToTheEnd(Random &random)
     {
         while (game().stage() == PlaytestGame::Playing) {
@@ -386,9 +306,6 @@ private:
         }
         QCoreApplication::processEvents();
     }
-
-    std::shared_ptr<const GamePack> m_pack;
-    std::unique_ptr<table::TableHost> m_host;
 };
 
 QTEST_MAIN(TestCityTable)

@@ -1,16 +1,9 @@
 #include "qml/Playtest/botdriver.h"
-#include "qml/Playtest/tablehost.h"
 
-#include "core/random.h"
-#include "tests/qml/screen.h"
-#include "tests/sourcefile.h"
-#include "yaml/loader.h"
+#include "tests/qml/tabletest.h"
 
 #include <QAccessible>
-#include <QQuickItem>
 #include <QSet>
-#include <QStandardPaths>
-#include <QTest>
 
 #include <algorithm>
 
@@ -18,8 +11,6 @@ using namespace mw;
 using table::PlaytestGame;
 
 namespace {
-
-constexpr int patience = 20000; ///< milliseconds that a bot may think on a busy machine
 
 /// All words of a described state, wherever they stand.
 void collectWords(const Value &value, QSet<QString> &words)
@@ -54,38 +45,28 @@ void collectTexts(const QQuickItem *item, QStringList &texts)
 
 /// The table of a game that has none of its own, or that somebody wants in words, as a person uses it: Timespan, real
 /// content, real rules, clicks and keys.
-class TestPlainTable : public QObject
+class TestPlainTable : public TableTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("meeplewright-tests"));
-        m_pack = yaml::loadPack(sourceFile("/content/timespan")).pack;
+        usePack("timespan");
         QVERIFY(m_pack);
         m_words = table::StateWords(*m_pack);
     }
-
     void init()
     {
-        m_host = std::make_unique<table::TableHost>(m_pack);
-        m_host->settings()->setMotion(false);
-        m_host->settings()->setPaced(false);
-        m_host->settings()->setZoom(1);
-        QVERIFY(m_host->show());
-        m_host->window()->resize(1280, 720);
+        openTable();
         m_host->setInWords(true);
-        game().setup()->setSeed(QStringLiteral("7"));
         QCOMPARE(m_host->table(), m_host->plain());
     }
-
-    void cleanup() { m_host.reset(); }
+    void cleanup() { closeTable(); }
 
     void wholeGameByButtons()
     {
-        start(2);
+        startAgainstRandom(2);
         Random random(5);
         constexpr int clicks = 60;
         for (int click = 0; click < clicks; ++click) {
@@ -93,7 +74,7 @@ private slots:
             checkNothingHiddenIsShown(0);
             const int before = game().stepCount();
             QTest::qWait(40); // until the buttons lie where they belong
-            QQuickItem *button = randomButton(random);
+            QQuickItem *button = randomTarget(random);
             QVERIFY2(button, qPrintable(game().question()));
             QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, centreOf(button));
             QVERIFY2(game().stepCount() > before, qPrintable(game().question()));
@@ -107,7 +88,7 @@ private slots:
 
     void wholeTurnByKeys()
     {
-        start(2);
+        startAgainstRandom(2);
         for (int answers = 0; answers < 10; ++answers) {
             QTRY_VERIFY_WITH_TIMEOUT(game().mayAnswer(), patience);
             QCoreApplication::processEvents();
@@ -120,7 +101,7 @@ private slots:
 
     void whatOneSeesIsShownInWords()
     {
-        start(2);
+        startAgainstRandom(2);
         Random random(3);
         playUntilBothHoldCards(random);
         QCoreApplication::processEvents();
@@ -175,7 +156,7 @@ private slots:
 
     void tableGoesIntoWordsAndBack()
     {
-        start(2);
+        startAgainstRandom(2);
         m_host->setInWords(false);
         QCOMPARE(m_host->table(), m_host->timespan());
         QTRY_VERIFY(!item("plainPlayers"));
@@ -190,7 +171,7 @@ private slots:
 
     void sectionsFoldByMouse()
     {
-        start(2);
+        startAgainstRandom(2);
         const int lines = players()->count();
         click(QStringLiteral("state/players/1"));
         QVERIFY(!cell(players(), 0, "open").toBool());
@@ -205,7 +186,7 @@ private slots:
 
     void sectionsFoldByKeys()
     {
-        start(2);
+        startAgainstRandom(2);
         QQuickItem *list = item("plainPlayersList");
         for (int tabs = 0; tabs < 60 && !list->hasActiveFocus(); ++tabs) {
             key(Qt::Key_Tab);
@@ -231,7 +212,7 @@ private slots:
 
     void everyLineHasANameToHear()
     {
-        start(2);
+        startAgainstRandom(2);
         unfoldAll();
         for (const auto *model : {players(), common()}) {
             QVERIFY(model->count() > 4);
@@ -246,67 +227,13 @@ private slots:
     }
 
 private:
-    PlaytestGame &game() { return *m_host->game(); }
     const table::TableModel *players() { return m_host->plain()->players(); }
     const table::TableModel *common() { return m_host->plain()->common(); }
-    QQuickItem *item(const QString &name) { return named(m_host->window(), name); }
-    QQuickItem *item(const char *name) { return item(QString::fromUtf8(name)); }
-
-    static QVariant cell(const QAbstractItemModel *model, int row, const QByteArray &role)
-    {
-        return model->data(model->index(row, 0), model->roleNames().key(role));
-    }
-
-    void start(int seats)
-    {
-        game().setup()->setPlayers(seats);
-        for (int seat = 1; seat < seats; ++seat) {
-            game().setup()->setSeatKind(seat, 2); // the random bot is quick
-        }
-        QVERIFY(game().start());
-        QTRY_VERIFY_WITH_TIMEOUT(game().mayAnswer(), patience);
-        QCoreApplication::processEvents();
-    }
-
-    void key(Qt::Key key)
-    {
-        QTest::keyClick(m_host->window(), key);
-        QCoreApplication::processEvents();
-    }
-
-    void click(const QString &name)
-    {
-        QCoreApplication::processEvents();
-        QTRY_VERIFY2(item(name) && inView(item(name)), qPrintable(name)); // lists make lines when they are drawn
-        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, centreOf(item(name)));
-        QCoreApplication::processEvents();
-    }
-
     QString accessibleName(const QString &name)
     {
         QCoreApplication::processEvents();
         QAccessibleInterface *heard = item(name) ? QAccessible::queryAccessibleInterface(item(name)) : nullptr;
         return heard ? heard->text(QAccessible::Name) : QString();
-    }
-
-    QQuickItem *randomButton(Random &random)
-    {
-        QCoreApplication::processEvents();
-        QList<QQuickItem *> legal;
-        for (QQuickItem *there : targets(m_host->window())) {
-            if (there->property("legal").toBool() && inView(there)) {
-                legal.append(there);
-            }
-        }
-        return legal.isEmpty() ? nullptr : legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-    }
-
-    void playOne(Random &random)
-    {
-        ActionList legal;
-        game().game()->legalActions(legal);
-        QVERIFY(!legal.isEmpty());
-        game().apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
     }
 
     void playUntilBothHoldCards(Random &random)
@@ -422,9 +349,7 @@ private:
         QVERIFY(m_host->scores()->verdict().contains(game().seatName(standings.front().player)));
     }
 
-    std::shared_ptr<const GamePack> m_pack;
     table::StateWords m_words;
-    std::unique_ptr<table::TableHost> m_host;
 };
 
 QTEST_MAIN(TestPlainTable)

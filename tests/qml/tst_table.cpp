@@ -1,18 +1,11 @@
 #include "qml/Playtest/botdriver.h"
-#include "qml/Playtest/tablehost.h"
 
-#include "core/random.h"
 #include "core/savefile.h"
-#include "tests/qml/screen.h"
-#include "tests/sourcefile.h"
-#include "yaml/loader.h"
+#include "tests/qml/tabletest.h"
 
 #include <QFont>
-#include <QQuickItem>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTest>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -21,38 +14,15 @@
 using namespace mw;
 using table::PlaytestGame;
 
-namespace {
-
-constexpr int seed = 7;
-
-} // namespace
-
 /// The table as a person uses it: real content, real rules, clicks and keys.
-class TestTable : public QObject
+class TestTable : public TableTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("meeplewright-tests"));
-        m_pack = yaml::loadPack(mw::sourceFile("/content/steam-time")).pack;
-        QVERIFY(m_pack);
-    }
-
-    void init()
-    {
-        m_host = std::make_unique<table::TableHost>(m_pack);
-        m_host->settings()->setMotion(false);
-        m_host->settings()->setPaced(false);
-        m_host->settings()->setZoom(1);
-        QVERIFY(m_host->show());
-        m_host->window()->resize(1280, 720);
-        m_host->game()->setup()->setSeed(QString::number(seed));
-    }
-
-    void cleanup() { m_host.reset(); }
+    void initTestCase() { usePack("steam-time"); }
+    void init() { openTable(); }
+    void cleanup() { closeTable(); }
 
     void setupStartsByClicks()
     {
@@ -99,7 +69,7 @@ private slots:
             }
         }
         QCOMPARE(game().stage(), PlaytestGame::Over);
-        QTRY_VERIFY(named(m_host->window(), QStringLiteral("scoreScreen"))->isVisible());
+        QTRY_VERIFY(item("scoreScreen")->isVisible());
     }
 
     void wholeGameByKeys_data() { modules(); }
@@ -156,11 +126,11 @@ private slots:
         }
         QVERIFY(cell(others, others->count() - 1, "faceDown").toBool());
         Random random(3);
-        for (int step = 0; step < 2000 && !named(m_host->window(), QStringLiteral("saboteur-0")); ++step) {
+        for (int step = 0; step < 2000 && !item("saboteur-0"); ++step) {
             playOne(random);
             QVERIFY(game().stage() == PlaytestGame::Playing);
         }
-        QVERIFY(named(m_host->window(), QStringLiteral("saboteur-0"))->isVisible());
+        QVERIFY(item("saboteur-0")->isVisible());
         // Of the played specialists only the top one works; the others are dim.
         const auto covered = [&] {
             int count = 0;
@@ -199,9 +169,9 @@ private slots:
         QVERIFY(!game().whyNot().reason.isEmpty());
         QCoreApplication::processEvents();
         click(QStringLiteral("whyNotRule"));
-        QVERIFY(named(m_host->window(), QStringLiteral("rulesDrawer"))->isVisible());
+        QVERIFY(item("rulesDrawer")->isVisible());
         QTest::keyClick(m_host->window(), Qt::Key_Escape);
-        QTRY_VERIFY(!named(m_host->window(), QStringLiteral("rulesDrawer"))->isVisible());
+        QTRY_VERIFY(!item("rulesDrawer")->isVisible());
     }
 
     void curtainHidesTheTableBetweenPersons()
@@ -293,8 +263,7 @@ private slots:
         openMenu();
         click(QStringLiteral("concede-0"));
         QVERIFY(game().isBot(0));
-        QCOMPARE(named(m_host->window(), QStringLiteral("concede-0"))->property("text").toString(),
-                 QStringLiteral("Play on"));
+        QCOMPARE(item("concede-0")->property("text").toString(), QStringLiteral("Play on"));
         click(QStringLiteral("concede-0"));
         QCOMPARE(game().concededAt(0), -1);
         QVERIFY(!game().isBot(0));
@@ -306,7 +275,7 @@ private slots:
     {
         start(2);
         openMenu();
-        QQuickItem *menu = named(m_host->window(), QStringLiteral("tableMenu"));
+        QQuickItem *menu = item("tableMenu");
         const QRectF place = onScreen(menu);
         QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, place.topLeft().toPoint() + QPoint(2, 2));
         QVERIFY(menu->isVisible());
@@ -355,7 +324,7 @@ private slots:
     void namesWithFiguresAreSetInTallOnes()
     {
         start(2);
-        QQuickItem *question = named(m_host->window(), QStringLiteral("question"));
+        QQuickItem *question = item("question");
         const auto face = [question] { return question->property("font").value<QFont>().family(); };
         const bool holdsFigures = game().question().contains(QRegularExpression(QStringLiteral("\\d")));
         QCOMPARE(face(), holdsFigures ? QStringLiteral("Lato") : QStringLiteral("Vollkorn"));
@@ -368,7 +337,7 @@ private slots:
         while (game().stage() == PlaytestGame::Playing) {
             playOne(random);
         }
-        QTRY_VERIFY(named(m_host->window(), QStringLiteral("scoreScreen"))->isVisible());
+        QTRY_VERIFY(item("scoreScreen")->isVisible());
         const auto *scores = m_host->scores()->lines();
         const QString seat = cell(scores, 0, "key").toString();
         const int total = cell(scores, 0, "points").toInt();
@@ -391,11 +360,11 @@ private slots:
         QCOMPARE(cell(scores, unfolding + 1, "level").toInt(), 2);
         click(QStringLiteral("score/") + cell(scores, unfolding + 1, "key").toString());
         QCOMPARE(game().shownStep(), cell(scores, unfolding + 1, "step").toInt());
-        QVERIFY(!named(m_host->window(), QStringLiteral("scoreScreen"))->isVisible());
+        QVERIFY(!item("scoreScreen")->isVisible());
         QTest::keyClick(m_host->window(), Qt::Key_Escape);
         QTRY_VERIFY(!game().lookingBack());
         click(QStringLiteral("scoresBack"));
-        QVERIFY(named(m_host->window(), QStringLiteral("scoreScreen"))->isVisible());
+        QVERIFY(item("scoreScreen")->isVisible());
     }
 
     void logLineShowsTheTableAsItWas()
@@ -408,7 +377,7 @@ private slots:
         }
         const int now = game().stepCount();
         QTRY_VERIFY(logAtEnd());
-        QQuickItem *list = named(m_host->window(), QStringLiteral("log"));
+        QQuickItem *list = item("log");
         const int rows = game().gameLog()->model()->count();
         int row = rows - 1;
         while (row > 0 && cell(game().gameLog()->model(), row, "step").toInt() >= now - 1) {
@@ -457,7 +426,7 @@ private slots:
         playOne(random);
         QCoreApplication::processEvents();
         QTest::keyClick(m_host->window(), Qt::Key_N);
-        QVERIFY(named(m_host->window(), QStringLiteral("note"))->hasActiveFocus());
+        QVERIFY(item("note")->hasActiveFocus());
         for (const QChar letter : QStringLiteral("too dear")) {
             QTest::keyClick(m_host->window(), letter.toLatin1());
         }
@@ -490,11 +459,11 @@ private slots:
             Random random(4);
             for (int step = 0; step < 12 && game().stage() == PlaytestGame::Playing; ++step) {
                 playOne(random);
-                flown += named(m_host->window(), QStringLiteral("flight")) ? 1 : 0;
+                flown += item("flight") ? 1 : 0;
             }
             QCOMPARE(flown > 0, motion);
         }
-        QTRY_VERIFY(!named(m_host->window(), QStringLiteral("flight")));
+        QTRY_VERIFY(!item("flight"));
     }
 
     void ctrlAndWheelZoom()
@@ -515,25 +484,25 @@ private slots:
         start(2);
         m_host->settings()->setZoom(2);
         openMenu();
-        QQuickItem *scroll = named(m_host->window(), QStringLiteral("menuScroll"));
-        const QRectF menu = onScreen(named(m_host->window(), QStringLiteral("tableMenu")));
+        QQuickItem *scroll = item("menuScroll");
+        const QRectF menu = onScreen(item("tableMenu"));
         QVERIFY(QRectF(0, 0, 1280, 720).contains(menu));
         QVERIFY(scroll->property("contentHeight").toReal() > scroll->height());
         scroll->setProperty("contentY", scroll->property("contentHeight").toReal() - scroll->height());
-        QVERIFY(menu.contains(onScreen(named(m_host->window(), QStringLiteral("player-kind-1-0")))));
+        QVERIFY(menu.contains(onScreen(item("player-kind-1-0"))));
         scroll->setProperty("contentY", 0);
-        QQuickItem *last = named(m_host->window(), QStringLiteral("player-kind-1-2"));
+        QQuickItem *last = item("player-kind-1-2");
         last->forceActiveFocus(Qt::TabFocusReason);
         QVERIFY(menu.contains(onScreen(last))); // keys scroll as well
         closeMenu();
         Random random(5);
-        QQuickItem *offer = named(m_host->window(), QStringLiteral("offer"));
+        QQuickItem *offer = item("offer");
         for (int step = 0; step < 600 && !offer->isVisible(); ++step) {
             playOne(random);
         }
         QVERIFY(offer->isVisible());
         QCoreApplication::processEvents();
-        QVERIFY(onScreen(offer).bottom() <= onScreen(named(m_host->window(), QStringLiteral("decisionBar"))).top());
+        QVERIFY(onScreen(offer).bottom() <= onScreen(item("decisionBar")).top());
         QVERIFY(onScreen(offer).top() >= 0 && onScreen(offer).left() >= 0 && onScreen(offer).right() <= 1280);
     }
 
@@ -561,11 +530,6 @@ private:
         return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
     }
 
-    static QVariant cell(const QAbstractItemModel *model, int row, const QByteArray &role)
-    {
-        return model->data(model->index(row, 0), model->roleNames().key(role));
-    }
-
     bool same(const StateBlock &a, const StateBlock &b) const
     {
         return std::memcmp(a.bytes.data(), b.bytes.data(), m_pack->rules->stateSize()) == 0;
@@ -580,63 +544,21 @@ private:
 
     bool logAtEnd()
     {
-        const QQuickItem *list = named(m_host->window(), QStringLiteral("log"));
+        const QQuickItem *list = item("log");
         return list && list->property("atYEnd").toBool();
     }
 
     void openMenu()
     {
         click(QStringLiteral("menu"));
-        QVERIFY(named(m_host->window(), QStringLiteral("tableMenu"))->isVisible());
+        QVERIFY(item("tableMenu")->isVisible());
     }
 
     void closeMenu()
     {
         click(QStringLiteral("menu"));
-        QVERIFY(!named(m_host->window(), QStringLiteral("tableMenu"))->isVisible());
+        QVERIFY(!item("tableMenu")->isVisible());
     }
-
-    PlaytestGame &game() { return *m_host->game(); }
-
-    void start(int players)
-    {
-        game().setup()->setPlayers(players);
-        QVERIFY(game().start());
-        QTRY_VERIFY(game().mayAnswer());
-        QCoreApplication::processEvents();
-    }
-
-    void click(const QString &name)
-    {
-        const QPoint place = restingPlace(m_host->window(), name);
-        QVERIFY2(place != QPoint(-1, -1), qPrintable(name));
-        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, place);
-        QCoreApplication::processEvents();
-    }
-
-    QQuickItem *randomTarget(Random &random)
-    {
-        QCoreApplication::processEvents();
-        QList<QQuickItem *> legal;
-        for (QQuickItem *item : targets(m_host->window())) {
-            if (item->property("legal").toBool() && inView(item)) {
-                legal.append(item);
-            }
-        }
-        return legal.isEmpty() ? nullptr : legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-    }
-
-    void playOne(Random &random)
-    {
-        ActionList legal;
-        game().game()->legalActions(legal);
-        if (!legal.isEmpty()) {
-            game().apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
-        }
-    }
-
-    std::shared_ptr<const GamePack> m_pack;
-    std::unique_ptr<table::TableHost> m_host;
 };
 
 QTEST_MAIN(TestTable)

@@ -1,54 +1,27 @@
 #include "qml/Playtest/botdriver.h"
-#include "qml/Playtest/tablehost.h"
 
-#include "core/random.h"
-#include "tests/qml/screen.h"
-#include "tests/sourcefile.h"
-#include "yaml/loader.h"
+#include "tests/qml/tabletest.h"
 
-#include <QQuickItem>
 #include <QSet>
-#include <QStandardPaths>
-#include <QTest>
 
 #include <algorithm>
 
 using namespace mw;
 using table::PlaytestGame;
 
-namespace {
-
-constexpr int patience = 20000; ///< milliseconds that a bot may think on a busy machine
-
-} // namespace
-
 /// The table of Timespan as a person uses it: real content, real rules, clicks, drags and keys.
-class TestTimespanTable : public QObject
+class TestTimespanTable : public TableTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("meeplewright-tests"));
-        m_pack = yaml::loadPack(sourceFile("/content/timespan")).pack;
-        QVERIFY(m_pack);
-    }
-
+    void initTestCase() { usePack("timespan"); }
     void init()
     {
-        m_host = std::make_unique<table::TableHost>(m_pack);
-        m_host->settings()->setMotion(false);
-        m_host->settings()->setPaced(false);
-        m_host->settings()->setZoom(1);
-        QVERIFY(m_host->show());
-        m_host->window()->resize(1280, 720);
-        game().setup()->setSeed(QStringLiteral("7"));
+        openTable();
         QCOMPARE(m_host->table(), m_host->timespan());
     }
-
-    void cleanup() { m_host.reset(); }
+    void cleanup() { closeTable(); }
 
     void everyLegalActionHasAPlace_data()
     {
@@ -90,7 +63,7 @@ private slots:
     void wholeAgeByMouse()
     {
         QFETCH(const int, players);
-        start(players);
+        startAgainstRandom(players);
         Random random(5);
         while (m_host->timespan()->age() == 1 && game().stage() == PlaytestGame::Playing) {
             QTRY_VERIFY_WITH_TIMEOUT(game().mayAnswer(), patience);
@@ -112,7 +85,7 @@ private slots:
     void wholeAgeByKeys()
     {
         QFETCH(const int, players);
-        start(players);
+        startAgainstRandom(players);
         Random random(9);
         constexpr std::array<Qt::Key, 4> arrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
         while (m_host->timespan()->age() == 1 && game().stage() == PlaytestGame::Playing) {
@@ -133,7 +106,7 @@ private slots:
 
     void cardIsDrawnIntoTheTimeline()
     {
-        start(2);
+        startAgainstRandom(2);
         QVERIFY(playUntilLegal("play "));
         const int choice = choiceOf("play ");
         const QString name = game().choices().rows()[static_cast<std::size_t>(choice)].target;
@@ -167,7 +140,7 @@ private slots:
 
     void cardLetGoElsewhereStaysInHand()
     {
-        start(2);
+        startAgainstRandom(2);
         QVERIFY(playUntilLegal("play "));
         const QString name = game().choices().rows()[static_cast<std::size_t>(choiceOf("play "))].target;
         const QPoint from = centreOf(item(name));
@@ -184,7 +157,7 @@ private slots:
 
     void workerIsDrawnToABox()
     {
-        start(2);
+        startAgainstRandom(2);
         QVERIFY(playUntilLegal("worker box"));
         const int choice = choiceOf("worker box");
         QQuickItem *box = item(game().choices().rows()[static_cast<std::size_t>(choice)].target);
@@ -205,7 +178,7 @@ private slots:
 
     void previewFollowsTheKeys()
     {
-        start(2);
+        startAgainstRandom(2);
         QVERIFY(playUntilLegal("play "));
         QVERIFY(!shown("preview"));
         const int choice = choiceOf("play ");
@@ -225,7 +198,7 @@ private slots:
 
     void supportActionsLieAtHand()
     {
-        start(2);
+        startAgainstRandom(2);
         QString place;
         QVERIFY(playUntilTrue([&] {
             const table::TableModel *hand = board(0)->hand();
@@ -249,7 +222,7 @@ private slots:
 
     void luxuryIsDrawnToACard()
     {
-        start(2);
+        startAgainstRandom(2);
         QString luxury;
         QString slot;
         QVERIFY(playUntilTrue([&] {
@@ -279,7 +252,7 @@ private slots:
 
     void refusedCardSaysWhyAndOpensTheRule()
     {
-        start(2);
+        startAgainstRandom(2);
         game().bots()->setPaused(false);
         const auto refused = [this] {
             const auto &rows = game().choices().rows();
@@ -359,7 +332,7 @@ private slots:
     void clockCanBePausedAndEndsThePhase()
     {
         choose(QStringLiteral("timer"), 1);
-        start(2);
+        startAgainstRandom(2);
         QVERIFY(!m_host->timespan()->clock()->isShown() || shown("clock"));
         QVERIFY(playUntilLegal("worker box"));
         QVERIFY(shown("clock"));
@@ -379,7 +352,7 @@ private slots:
 
     void boardsOfOthersAreEnlarged()
     {
-        start(3);
+        startAgainstRandom(3);
         click("player-1");
         QVERIFY(shown("enlarged"));
         key(Qt::Key_Escape);
@@ -413,7 +386,7 @@ private slots:
     void aloneTheGoalsAreShown()
     {
         choose(QStringLiteral("solo"), 1);
-        start(1);
+        startAgainstRandom(1);
         QVERIFY(m_host->timespan()->isSolo());
         QVERIFY(shown("goals"));
         QVERIFY(m_host->timespan()->goals()->count() >= 2);
@@ -428,23 +401,8 @@ private:
         QTest::newRow("against a bot") << 2;
     }
 
-    PlaytestGame &game() { return *m_host->game(); }
     table::TurnPreview &preview() { return *m_host->timespan()->preview(); }
     table::RulerBoard *board(int seat) { return m_host->timespan()->boards().at(seat); }
-    QQuickItem *item(const QString &name) { return named(m_host->window(), name); }
-    QQuickItem *item(const char *name) { return item(QString::fromUtf8(name)); }
-    bool shown(const char *name)
-    {
-        QCoreApplication::processEvents();
-        const QQuickItem *there = item(name);
-        return there && there->isVisible();
-    }
-
-    static QVariant cell(const QAbstractItemModel *model, int row, const QByteArray &role)
-    {
-        return model->data(model->index(row, 0), model->roleNames().key(role));
-    }
-
     static int faceUp(const QAbstractItemModel *hand)
     {
         int count = 0;
@@ -472,32 +430,6 @@ private:
         }
         QVERIFY(game().start());
         game().reveal();
-    }
-
-    void start(int players)
-    {
-        game().setup()->setPlayers(players);
-        for (int seat = 1; seat < players; ++seat) {
-            game().setup()->setSeatKind(seat, 2); // the random bot is quick
-        }
-        QVERIFY(game().start());
-        QTRY_VERIFY_WITH_TIMEOUT(game().mayAnswer(), patience);
-        QCoreApplication::processEvents();
-    }
-
-    void click(const QString &name)
-    {
-        const QPoint place = restingPlace(m_host->window(), name);
-        QVERIFY2(place != QPoint(-1, -1), qPrintable(name));
-        QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, place);
-        QCoreApplication::processEvents();
-    }
-    void click(const char *name) { click(QString::fromUtf8(name)); }
-
-    void key(Qt::Key key)
-    {
-        QTest::keyClick(m_host->window(), key);
-        QCoreApplication::processEvents();
     }
 
     std::string textOf(const Action &action)
@@ -556,14 +488,6 @@ private:
         return good.empty() ? legal[0] : good[random.below(static_cast<std::uint32_t>(good.size()))];
     }
 
-    void playOne(Random &random)
-    {
-        ActionList legal;
-        game().game()->legalActions(legal);
-        QVERIFY(!legal.isEmpty());
-        game().apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
-    }
-
     /// Every legal choice is a place that keys reach, also where one would have to scroll.
     void checkReachable()
     {
@@ -580,18 +504,6 @@ private:
             QVERIFY2(reached,
                      (textOf(game().choices().action(choice)) + " at " + qPrintable(game().question())).c_str());
         }
-    }
-
-    QQuickItem *randomTarget(Random &random)
-    {
-        QCoreApplication::processEvents();
-        QList<QQuickItem *> legal;
-        for (QQuickItem *there : targets(m_host->window())) {
-            if (there->property("legal").toBool() && inView(there)) {
-                legal.append(there);
-            }
-        }
-        return legal.isEmpty() ? nullptr : legal[random.below(static_cast<std::uint32_t>(legal.size()))];
     }
 
     std::vector<std::string> handOf(int seat)
@@ -626,9 +538,6 @@ private:
             }
         }
     }
-
-    std::shared_ptr<const GamePack> m_pack;
-    std::unique_ptr<table::TableHost> m_host;
 };
 
 QTEST_MAIN(TestTimespanTable)
