@@ -15,13 +15,18 @@ Verb verbOf(const Frame &frame)
     return static_cast<Verb>(frame.registers[verb]);
 }
 
-bool canTuckAnywhere(const Content &content, const Player &player, int card)
+/// Why a card can be tucked nowhere: what is in the way where a card of its type lies, else that there is none.
+Refused refuseTuckAnywhere(const Content &content, const Player &player, int card)
 {
+    Refused why = refuse("TS-TUCK-02");
     for (int slot = 0; slot < timelineLength; ++slot) {
-        if (!refuseTuck(content, player, card, slot))
-            return true;
+        const Refused here = refuseTuck(content, player, card, slot);
+        if (!here)
+            return std::nullopt;
+        if (here->rule != "TS-TUCK-02" && here->rule != "TS-TUCK-12")
+            why = here;
     }
-    return false;
+    return why;
 }
 
 } // namespace
@@ -69,8 +74,8 @@ Refused refuseCard(const Content &content, const GameState &state, const Action 
         return refuse("TS-TUCK-03");
     if (frame.registers[type] != anyType && static_cast<std::uint8_t>(is) != frame.registers[type])
         return refuse(verbOf(frame) == Verb::BuryCard ? "TS-CARD-16" : "TS-WCARD-01", frame.registers[type]);
-    if (verbOf(frame) == Verb::Tuck && !canTuckAnywhere(content, asked(state), card))
-        return refuse("TS-TUCK-02");
+    if (verbOf(frame) == Verb::Tuck)
+        return refuseTuckAnywhere(content, asked(state), card);
     return std::nullopt;
 }
 
