@@ -88,14 +88,14 @@ class Paste
 public:
     Paste(PackDocument &document, QAbstractItemModel &view) : m_document(document), m_view(view) {}
 
-    PasteResult run(const QList<QStringList> &block, const Rectangle &area)
+    /// `width` is that of the block; a line that has fewer cells leaves what it does not reach as it is.
+    PasteResult run(const QList<QStringList> &block, qsizetype width, const Rectangle &area)
     {
         for (int row = 0; row < area.height(); ++row) {
             const QStringList &texts = block[row % block.size()];
-            for (int column = 0; column < area.width(); ++column) {
-                if (column % block.front().size() < texts.size())
-                    paste(area.top + row, area.left + column, texts[column % block.front().size()]);
-            }
+            for (int column = 0; column < area.width(); ++column)
+                if (column % width < texts.size())
+                    paste(area.top + row, area.left + column, texts[column % width]);
         }
         if (!m_result.refused.isEmpty())
             return m_result;
@@ -203,20 +203,21 @@ QList<QStringList> parseTsv(const QString &text)
 PasteResult pasteCells(PackDocument &document, QAbstractItemModel &view, const QModelIndexList &target,
                        const QString &text)
 {
-    const QList<QStringList> block = parseTsv(text);
+    QList<QStringList> block = parseTsv(text);
     if (block.isEmpty() || target.isEmpty())
         return {};
     Rectangle area = around(target);
     qsizetype width = 0;
     for (const QStringList &row : block)
         width = std::max(width, row.size());
-    QList<QStringList> even = block;
-    even.front().resize(width); // its width is that of the block
-    if (area.height() % even.size() != 0)
-        area.bottom = area.top + int(even.size()) - 1;
+    for (QStringList &row : block)
+        if (width > 1 && row.size() == 1 && row.front().isEmpty())
+            row.clear(); // a blank line between wider ones has no cell
+    if (area.height() % block.size() != 0)
+        area.bottom = area.top + int(block.size()) - 1;
     if (area.width() % width != 0)
         area.right = area.left + int(width) - 1;
-    return Paste(document, view).run(even, area);
+    return Paste(document, view).run(block, width, area);
 }
 
 } // namespace mw::editor

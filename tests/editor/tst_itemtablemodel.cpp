@@ -51,6 +51,8 @@ private slots:
     void filters();
     void copies();
     void pastesRectangle();
+    void pastesRaggedLines_data();
+    void pastesRaggedLines();
     void pastesOneIntoMany();
     void repeatsBlock();
     void reportsWhatDoesNotFit();
@@ -317,6 +319,28 @@ void TestItemTableModel::pastesRectangle()
     QCOMPARE(stack().count(), 1);
     stack().undo();
     QCOMPARE(m_fixture->document.text(cardsFile), smallCards);
+}
+
+void TestItemTableModel::pastesRaggedLines_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<QStringList>("costs");
+    QTest::newRow("first line short") << u"A\nB\t6\nC\t7\n"_s << QStringList{u"A"_s, u"B"_s, u"C"_s}
+                                      << QStringList{u"3"_s, u"6"_s, u"7"_s};
+    QTest::newRow("last line short") << u"A\t6\nB\t7\nC"_s << QStringList{u"A"_s, u"B"_s, u"C"_s}
+                                     << QStringList{u"6"_s, u"7"_s, u"0"_s};
+    QTest::newRow("blank line") << u"A\t6\n\nC\t7\n"_s << QStringList{u"A"_s, u"Smith"_s, u"C"_s}
+                                << QStringList{u"6"_s, u"5"_s, u"7"_s};
+}
+
+/// What a line does not reach stays as it is.
+void TestItemTableModel::pastesRaggedLines()
+{
+    QFETCH(const QString, text);
+    QVERIFY(pasteCells(m_fixture->document, *m_model, {cell("farmer", "name")}, text).done);
+    QTEST(column(*m_model, 1), "names");
+    QTEST(column(*m_model, 2), "costs");
 }
 
 void TestItemTableModel::pastesOneIntoMany()

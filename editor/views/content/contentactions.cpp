@@ -114,6 +114,9 @@ void ContentActions::connectActions()
     connect(m_page->document(), &PackDocument::changed, this, &ContentActions::update);
     for (QAction *action : {add, duplicate, remove, moveUp, moveDown})
         items->addBarAction(action);
+    auto *line = new QAction(this); // of the menu at the pointer
+    line->setSeparator(true);
+    items->view()->addActions({setField, line, add, duplicate, remove, moveUp, moveDown});
 }
 
 void ContentActions::fill(const MainMenus &menus, const QList<QDockWidget *> &docks)

@@ -194,7 +194,7 @@ void ContentPage::connectPanes()
             m_tabs->setCurrentWidget(m_source);
     });
     connect(m_items, &ItemsPane::currentChanged, m_navigator, &Navigator::goToItem);
-    connect(m_items, &ItemsPane::refused, this, &ContentPage::said);
+    connect(m_items, &ItemsPane::said, this, &ContentPage::said);
     connect(m_deck, &DeckPage::itemChosen, this, [this](const ItemRef &item) { m_navigator->goToItem(item); });
     connect(m_deck, &DeckPage::said, this, &ContentPage::said);
     connect(m_form, &FieldForm::fieldFocused, this,

@@ -99,7 +99,7 @@ void ItemsPane::showKind(const QString &kind)
     if (!spec)
         return;
     connect(m_table, &ItemTableModel::cellRefused, this,
-            [this](const QModelIndex &, const QString &why) { emit refused(why); });
+            [this](const QModelIndex &, const QString &why) { emit said(why); });
     m_view->sortByColumn(-1, Qt::AscendingOrder);
     m_view->fitColumns();
 }
@@ -166,7 +166,9 @@ void ItemsPane::paste()
                                           QGuiApplication::clipboard()->text());
     if (!result.refused.isEmpty()) {
         const auto &first = result.refused.first();
-        emit refused(tr("Nothing was pasted: “%1” does not fit. %2").arg(first.text, first.why));
+        emit said(tr("Nothing was pasted: “%1” does not fit. %2").arg(first.text, first.why));
+    } else if (result.done) {
+        emit said(tr("Cells pasted: %1. Ctrl+Z takes it back.").arg(result.changed));
     }
 }
 

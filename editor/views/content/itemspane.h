@@ -45,7 +45,7 @@ public:
 signals:
     void currentChanged(const mw::editor::ItemRef &item, const QString &path);
     void selectionChanged();
-    void refused(const QString &why);
+    void said(const QString &text);
 
 private:
     void onCurrentChanged(const QModelIndex &current);
