@@ -100,6 +100,7 @@ QString SearchModel::replacedText(const SearchHit &hit) const
 int SearchModel::replaceTicked()
 {
     followUp();
+    m_refusedRow = -1;
     return m_query.where == SearchQuery::Where::Values ? replaceInValues() : replaceInSource();
 }
 
@@ -126,6 +127,7 @@ int SearchModel::replaceInValues()
     int count = 0;
     for (std::size_t i = 0; i < m_hits.size();) {
         const SearchHit &first = m_hits[i];
+        const int row = static_cast<int>(i);
         QString text = first.text;
         qsizetype shift = 0;
         bool isChanged = false;
@@ -144,6 +146,7 @@ int SearchModel::replaceInValues()
         const yaml::FieldSpec *spec = kind ? kind->specAt(first.path.toStdString()) : nullptr;
         const ParsedText parsed = spec ? parseText(*spec, text) : ParsedText{Value::ofText(text.toStdString()), {}};
         if (!parsed.error.isEmpty()) {
+            m_refusedRow = row;
             m_error = tr("%1 of %2 cannot be “%3”: %4").arg(first.path, first.item.id, text, parsed.error);
             return -1;
         }

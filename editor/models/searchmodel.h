@@ -66,6 +66,8 @@ public:
     void setReplacement(const QString &replacement);
     /// Replaces all ticked hits as one undo step; number of hits replaced, -1 if it was refused.
     int replaceTicked();
+    /// Row of the hit for which the last replacement was refused, -1 for none.
+    [[nodiscard]] int refusedRow() const { return m_refusedRow; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -92,6 +94,7 @@ private:
     SearchQuery m_query;
     QString m_replacement;
     QString m_error;
+    int m_refusedRow = -1;
     QRegularExpression m_expression;
     QTimer m_timer;
     QSet<QString> m_unticked; ///< SearchHit::key()

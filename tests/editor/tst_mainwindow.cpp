@@ -2,6 +2,7 @@
 
 #include "editor/document/packdocument.h"
 #include "editor/models/issuesmodel.h"
+#include "editor/models/searchmodel.h"
 #include "editor/views/content/contentpage.h"
 #include "editor/views/content/filterheader.h"
 #include "editor/views/content/itemspane.h"
@@ -57,6 +58,7 @@ private slots:
     void itemsAreAddedDuplicatedRemoved();
     void listElementsAreAddedMovedRemoved();
     void cellsAreCopiedAndPasted();
+    void menuAtTheRowHasWhatCanBeDone();
     void filterRowNarrows();
     void problemLeadsToField();
     void paletteFindsItems();
@@ -296,8 +298,26 @@ void TestMainWindow::cellsAreCopiedAndPasted()
     QTest::keyClick(table(), Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(table()->model()->index(name.row(), name.column()).data().toString(), QStringLiteral("One"));
     QCOMPARE(table()->model()->index(name.row() + 1, name.column()).data().toString(), QStringLiteral("Two"));
+    QVERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("2"))); // cells, as it says
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_document->text(encounters), m_pack->bytes(encounters));
+}
+
+void TestMainWindow::menuAtTheRowHasWhatCanBeDone()
+{
+    QStringList there;
+    for (const QAction *action : table()->actions())
+        if (!action->isSeparator())
+            there << action->shortcut().toString();
+    QCOMPARE(there, QStringList({QStringLiteral("Ctrl+C"), QStringLiteral("Ctrl+V"), QStringLiteral("Del"),
+                                 QStringLiteral("Ctrl+Return"), QStringLiteral("Ctrl+Shift+A"),
+                                 QStringLiteral("Ctrl+D"), QStringLiteral("Ctrl+Del"), QStringLiteral("Ctrl+Shift+Up"),
+                                 QStringLiteral("Ctrl+Shift+Down")}));
+    QCOMPARE(table()->contextMenuPolicy(), Qt::ActionsContextMenu);
+    table()->setFocus();
+    table()->setCurrentIndex(cell(nobel, QStringLiteral("Name")));
+    QTest::keyClick(table(), Qt::Key_D, Qt::ControlModifier); // the key has one meaning still
+    QCOMPARE(table()->model()->rowCount(), 25);
 }
 
 void TestMainWindow::filterRowNarrows()
@@ -448,7 +468,18 @@ void TestMainWindow::refusedReplacementSaysWhy()
     QTest::keyClicks(page()->findChild<QLineEdit *>(QStringLiteral("replaceText")), QStringLiteral("two"));
     QTest::mouseClick(page()->findChild<QPushButton *>(QStringLiteral("replaceTicked")), Qt::LeftButton);
     QCOMPARE(m_document->undoStack()->index(), 0);
-    QVERIFY(page()->findChild<QLabel *>(QStringLiteral("searchState"))->text().contains(QStringLiteral("“two”")));
+    auto *refusal = page()->findChild<QLabel *>(QStringLiteral("searchRefusal"));
+    QVERIFY(refusal->isVisible());
+    QVERIFY(refusal->text().contains(QStringLiteral("“two”")));
+    QTRY_VERIFY(refusal->height() >= refusal->heightForWidth(refusal->width())); // all of it is in sight
+    auto *hits = page()->findChild<QTreeView *>(QStringLiteral("hits"));
+    QVERIFY(hits->currentIndex()
+                .siblingAtColumn(SearchModel::ReplacementColumn)
+                .data()
+                .toString()
+                .contains(QStringLiteral("two")));
+    QTest::keyClicks(page()->findChild<QLineEdit *>(QStringLiteral("replaceText")), QStringLiteral("3"));
+    QVERIFY(!refusal->isVisible());
 }
 
 void TestMainWindow::longTextKeepsNoBreakSpaces()

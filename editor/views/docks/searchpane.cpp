@@ -24,15 +24,16 @@ SearchPane::SearchPane(SearchModel *model, QWidget *parent)
       m_case(new QCheckBox(tr("Match case"))), m_words(new QCheckBox(tr("Whole words"))),
       m_regex(new QCheckBox(tr("Regular expression"))),
       m_replace(new QPushButton(lineIcon(QLatin1String("replace")), tr("Replace ticked"))), m_state(new QLabel),
-      m_view(new QTreeView)
+      m_refusal(new QLabel), m_view(new QTreeView)
 {
     m_view->setObjectName(QStringLiteral("hits"));
     m_view->setAccessibleName(tr("Hits"));
     m_view->setRootIsDecorated(false);
     m_view->setUniformRowHeights(true);
     m_view->setModel(model);
-    m_view->setColumnWidth(SearchModel::HitColumn, 420);
-    m_view->setColumnWidth(SearchModel::ReplacementColumn, 320);
+    m_view->header()->setStretchLastSection(false);
+    for (const int column : {SearchModel::HitColumn, SearchModel::ReplacementColumn, SearchModel::PlaceColumn})
+        m_view->header()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_delay.setSingleShot(true);
     m_delay.setInterval(delayMs);
     auto *layout = new QVBoxLayout(this);
@@ -44,6 +45,7 @@ SearchPane::SearchPane(SearchModel *model, QWidget *parent)
     connect(m_find, &QLineEdit::textChanged, &m_delay, qOverload<>(&QTimer::start));
     connect(m_find, &QLineEdit::returnPressed, this, &SearchPane::search);
     connect(m_replacement, &QLineEdit::textChanged, m_model, &SearchModel::setReplacement);
+    connect(m_replacement, &QLineEdit::textChanged, m_refusal, &QWidget::hide);
     connect(m_where, &QComboBox::currentIndexChanged, this, &SearchPane::search);
     for (QCheckBox *box : {m_case, m_words, m_regex})
         connect(box, &QCheckBox::toggled, this, &SearchPane::search);
@@ -91,6 +93,10 @@ QWidget *SearchPane::makeBar()
     m_state->setProperty("muted", true);
     m_state->setObjectName(QStringLiteral("searchState"));
     m_state->setWordWrap(true); // or its sentence keeps the window wide
+    m_refusal->setObjectName(QStringLiteral("searchRefusal"));
+    m_refusal->setWordWrap(true);
+    m_refusal->setAccessibleName(tr("Why nothing was replaced"));
+    m_refusal->hide();
     auto *bar = new QFrame;
     bar->setProperty("bar", true);
     auto *fields = new QHBoxLayout;
@@ -109,6 +115,7 @@ QWidget *SearchPane::makeBar()
     layout->setSpacing(spacing::tiny);
     layout->addLayout(fields);
     layout->addLayout(options);
+    layout->addWidget(m_refusal);
     return bar;
 }
 
@@ -128,6 +135,7 @@ void SearchPane::onSearched()
 {
     const int hits = m_model->rowCount();
     m_replace->setEnabled(hits > 0);
+    m_refusal->hide();
     if (!m_model->error().isEmpty())
         m_state->setText(m_model->error());
     else if (m_find->text().isEmpty())
@@ -144,7 +152,18 @@ void SearchPane::replace()
     if (count >= 0)
         emit said(tr("Hits replaced: %1. Ctrl+Z takes it back.").arg(count));
     else
-        onSearched(); // it says there why not
+        showRefusal();
+}
+
+void SearchPane::showRefusal()
+{
+    m_refusal->setText(
+        tr("Nothing was replaced. %1 Take the tick off what is to stay as it is.").arg(m_model->error()));
+    m_refusal->show();
+    if (const QModelIndex hit = m_model->index(m_model->refusedRow(), 0); hit.isValid()) {
+        m_view->setCurrentIndex(hit);
+        m_view->scrollTo(hit, QAbstractItemView::PositionAtTop);
+    }
 }
 
 void SearchPane::activate(const QModelIndex &index)

@@ -37,6 +37,7 @@ private:
     void search();
     void onSearched();
     void replace();
+    void showRefusal();
     void activate(const QModelIndex &index);
 
     SearchModel *m_model;
@@ -49,6 +50,7 @@ private:
     QCheckBox *m_regex;
     QPushButton *m_replace;
     QLabel *m_state;
+    QLabel *m_refusal; ///< why nothing was replaced; it may be long
     QTreeView *m_view;
 };
 
