@@ -9,6 +9,7 @@
 #include "editor/views/form/packicons.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QListWidget>
 #include <QMenu>
@@ -58,6 +59,7 @@ private slots:
     void heldArrowIsOneStep();
     void copiesBetweenBoards();
     void pasteRefusesOtherTexts();
+    void menuAtTheMouse();
     void deletesSeveralInOneStep();
     void keepsTheLastSpace();
     void duplicates();
@@ -358,6 +360,30 @@ void TestBoardEditor::pasteRefusesOtherTexts()
     QCOMPARE(said.size(), 5);
     QCOMPARE(text(), m_panels);
     QCOMPARE(steps(), 0);
+}
+
+void TestBoardEditor::menuAtTheMouse()
+{
+    const QPoint at = pixel("spaces/1");
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, at, view().viewport()->mapToGlobal(at));
+    QCoreApplication::sendEvent(view().viewport(), &asked);
+    QCOMPARE(model().selection(), QStringList{QStringLiteral("spaces/1")}); // what is under it is meant
+    auto *menu = m_pane->findChild<QMenu *>(QStringLiteral("boardMenu"));
+    QVERIFY(menu && menu->isVisible());
+    QStringList possible;
+    for (const QAction *action : menu->actions())
+        if (action->isEnabled() && !action->isSeparator())
+            possible << action->text();
+    for (const QString &text : {QStringLiteral("Cut"), QStringLiteral("Copy"), QStringLiteral("Duplicate"),
+                                QStringLiteral("Delete"), QStringLiteral("Mirror left and right")})
+        QVERIFY2(possible.contains(text), qPrintable(text));
+    QVERIFY(!possible.contains(QStringLiteral("Align and distribute"))); // of one part
+    const auto spaces = model().parts().size();
+    for (QAction *action : menu->actions())
+        if (action->text() == QStringLiteral("Duplicate"))
+            action->trigger();
+    QCOMPARE(model().parts().size(), spaces + 1);
+    menu->close();
 }
 
 void TestBoardEditor::deletesSeveralInOneStep()

@@ -85,6 +85,7 @@ void BoardPane::connectParts()
             emit placeChosen(m_model->item(),
                              m_model->detail().isEmpty() ? m_model->selection().first() : m_model->detail());
     });
+    connect(m_view, &BoardView::menuWanted, this, &BoardPane::showMenu);
     m_view->setOfferReader([this](const QMimeData &mime) { return m_palette->offerOf(mime); });
     connect(m_palette, &BoardPalette::chosen, this, [this](const BoardOffer &offer) {
         const QStringList selected = m_model->selection();

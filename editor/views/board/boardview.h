@@ -51,7 +51,12 @@ public:
     void distribute(Qt::Orientation orientation);
     void mirror();
 
+signals:
+    /// What can be done with the selection is asked for, at a place of the screen.
+    void menuWanted(const QPoint &at);
+
 protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void drawBackground(QPainter *painter, const QRectF &rect) override;
     void drawForeground(QPainter *painter, const QRectF &rect) override;
     bool event(QEvent *event) override;
