@@ -11,6 +11,7 @@
 #include <QSvgRenderer>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace mw::face {
@@ -18,6 +19,20 @@ namespace mw::face {
 namespace {
 
 constexpr int deepest = 6;
+
+/// Says by how much a text does not fit, and only in which direction it does not.
+Message overflowOf(const QSizeF &excess)
+{
+    const auto wide = static_cast<std::int64_t>(std::ceil(excess.width()));
+    const auto high = static_cast<std::int64_t>(std::ceil(excess.height()));
+    if (high <= 0)
+        return Message(MW_TEXT("The text is too wide for its box by {0} tenths of a millimetre.")).number(wide);
+    if (wide <= 0)
+        return Message(MW_TEXT("The text is too high for its box by {0} tenths of a millimetre.")).number(high);
+    return Message(MW_TEXT("The text does not fit its box: {0} tenths of a millimetre too wide, {1} too high."))
+        .number(wide)
+        .number(high);
+}
 
 QRectF millimetres(const QRectF &tenths)
 {
@@ -120,11 +135,7 @@ void FaceWalk::drawText(const Box &box, const QRectF &rect, const Scope &scope)
     FaceText set(text, box.style, m_context.icons);
     const QSizeF excess = set.fit(rect.size());
     if (!excess.isNull())
-        complain("face.overflow",
-                 Message(MW_TEXT("The text does not fit its box: {0} tenths of a millimetre too wide, {1} too high."))
-                     .number(qRound64(excess.width()))
-                     .number(qRound64(excess.height())),
-                 box, scope);
+        complain("face.overflow", overflowOf(excess), box, scope);
     for (const QString &icon : set.unknownIcons())
         complain("face.icon", Message(MW_TEXT("There is no icon “{0}”.")).name(icon.toStdString()), box, scope);
     if (m_painter)

@@ -373,6 +373,18 @@ void TestCardPainter::textShrinksBeforeItOverflows()
     QCOMPARE(codes(tinyPack(boxes, "{id: it, name: A name that is so much longer that no size of type at all would "
                                    "ever let all of it fit in here}")),
              problem);
+    const Items wide = tinyPack(boxes, "{id: it, name: Donaudampfschifffahrtsgesellschaftskapitaenswitwenrente}");
+    QCOMPARE(codes(wide), problem);
+    const Items high = tinyPack(boxes, "{id: it, name: 'a\n\nb\n\nc\n\nd\n\ne\n\nf\n\ng'}");
+    QCOMPARE(codes(high), problem);
+    const auto said = [](const Items &items) {
+        const auto problems = CardPainter(items).problems(*items.find("thing", "it"), Side::Front);
+        return QString::fromStdString(problems.front().message.toEnglish());
+    };
+    QVERIFY2(said(wide).contains(QLatin1String("too wide")), qPrintable(said(wide)));
+    QVERIFY2(!said(wide).contains(QLatin1String("too high")), qPrintable(said(wide)));
+    QVERIFY2(said(high).contains(QLatin1String("too high")), qPrintable(said(high)));
+    QVERIFY2(!said(high).contains(QLatin1String("too wide")), qPrintable(said(high)));
     QCOMPARE(codes(tinyPack(boxes, "{id: it, name: Donaudampfschifffahrtsgesellschaft}")), problem);
 }
 

@@ -32,6 +32,8 @@ void ContentPage::buildDocks()
     auto *undo = new QUndoView(m_document->undoStack());
     undo->setObjectName(QStringLiteral("undoView"));
     undo->setUniformItemSizes(true); // else each step measures all
+    undo->setEmptyLabel(tr("As opened"));
+    undo->setAccessibleName(tr("History"));
     QDockWidget *history = addDock(QStringLiteral("history"), undo, Qt::BottomDockWidgetArea);
     QDockWidget *uses = addDock(QStringLiteral("uses"), m_uses, Qt::BottomDockWidgetArea);
     connect(uses, &QDockWidget::visibilityChanged, m_uses, &UsesPane::setInSight);

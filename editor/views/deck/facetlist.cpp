@@ -17,7 +17,6 @@ constexpr int facetWidth = 232;
 constexpr int facetRow = 24;
 constexpr int facetIcon = 16;
 constexpr int facetLabel = 96;
-constexpr int facetCount = 66;
 
 class BarDelegate : public QStyledItemDelegate
 {
@@ -52,8 +51,10 @@ public:
         painter->setFont(option.font);
         painter->drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
                           option.fontMetrics.elidedText(value, Qt::ElideRight, label.width()));
+        // All bars of a list end at one place, left of the widest number.
+        const int numberWidth = option.fontMetrics.horizontalAdvance(shareText(cards, 100)) + 2 * spacing::small;
         const QRect track(row.left() + facetLabel + spacing::tiny, row.center().y() - 4,
-                          row.width() - facetLabel - facetCount - spacing::tiny, 9);
+                          std::max(0, row.width() - facetLabel - numberWidth - spacing::tiny), 9);
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(tokens.sunken);
@@ -64,9 +65,8 @@ public:
         painter->drawRoundedRect(
             QRectF(track.left() + 0.5, track.top() + 0.5, (track.width() - 1) * share, track.height() - 1), 3, 3);
         painter->setPen(tokens.textMuted);
-        const QRect number = row.adjusted(row.width() - facetCount, 0, -spacing::small, 0);
-        painter->drawText(number, Qt::AlignRight | Qt::AlignVCenter,
-                          tr("%1 · %2 %", "cards and their share").arg(count).arg(qRound(100 * share)));
+        const QRect number = row.adjusted(row.width() - numberWidth, 0, -spacing::small, 0);
+        painter->drawText(number, Qt::AlignRight | Qt::AlignVCenter, shareText(count, qRound(100 * share)));
         if (option.state & QStyle::State_HasFocus) {
             painter->setPen(tokens.accent);
             painter->setBrush(Qt::NoBrush);
@@ -76,6 +76,11 @@ public:
     }
 
 private:
+    [[nodiscard]] static QString shareText(int count, int percent)
+    {
+        return tr("%1 · %2 %", "cards and their share").arg(count).arg(percent);
+    }
+
     const PackIcons *m_icons;
 };
 
