@@ -23,14 +23,19 @@ ScenarioFailure failure(std::string path, std::string expected, std::string actu
     return {0, std::move(path), std::move(expected), std::move(actual), location};
 }
 
-std::vector<std::string> legalTexts(const Game &game)
+std::vector<std::string> legalTexts(const GamePack &pack, const StateBlock &state)
 {
     const auto actions = std::make_unique<ActionList>();
-    game.legalActions(*actions);
+    pack.rules->legalActions(*pack.content, state, *actions);
     std::vector<std::string> texts;
     for (const Action &action : *actions)
-        texts.push_back(game.pack().rules->actionText(*game.pack().content, game.state(), action));
+        texts.push_back(pack.rules->actionText(*pack.content, state, action));
     return texts;
+}
+
+std::vector<std::string> legalTexts(const Game &game)
+{
+    return legalTexts(game.pack(), game.state());
 }
 
 std::string joined(const std::vector<std::string> &texts)
@@ -41,9 +46,8 @@ std::string joined(const std::vector<std::string> &texts)
     return line.empty() ? "nothing" : line;
 }
 
-Failure compareLegal(const Value &expected, const Game &game)
+Failure compareLegal(const Value &expected, const std::vector<std::string> &texts)
 {
-    const std::vector<std::string> texts = legalTexts(game);
     for (const Value &action : expected.list) {
         if (std::find(texts.begin(), texts.end(), action.text) == texts.end())
             return failure("legal", action.text, joined(texts), action.location);
@@ -54,9 +58,9 @@ Failure compareLegal(const Value &expected, const Game &game)
 /// Exactly these, in any order.
 Failure compareOnlyLegal(const Value &expected, const Game &game)
 {
-    if (Failure missing = compareLegal(expected, game))
-        return missing;
     const std::vector<std::string> texts = legalTexts(game);
+    if (Failure missing = compareLegal(expected, texts))
+        return missing;
     if (texts.size() == expected.list.size())
         return std::nullopt;
     return failure("only-legal", toLine(expected), joined(texts), expected.location);
@@ -145,10 +149,40 @@ Failure compareValue(const std::string &path, const Value &expected, const Value
                    difference->location.isKnown() ? difference->location : expected.location);
 }
 
+/// What a player knows: values of the state, and the answers that are open to whoever is asked.
+Failure compareView(const Value::Entry &expected, const Game &game)
+{
+    const std::string path = "seen-by/" + expected.key;
+    const std::string seats = std::to_string(game.setup().players);
+    if (expected.key.size() != 1 || expected.key < "1" || expected.key > seats)
+        return failure(path, "a seat from 1 to " + seats, expected.key, expected.keyLocation);
+    const GamePack &pack = game.pack();
+    const StateBlock view = pack.rules->viewFor(*pack.content, game.state(), expected.key.front() - '1');
+    const Value state = pack.rules->describeState(*pack.content, view);
+    for (const Value::Entry &entry : expected.value.map) {
+        const Value *actual = state.find(entry.key);
+        Failure found = entry.key == "legal"
+                            ? compareLegal(entry.value, legalTexts(pack, view))
+                            : compareValue(path + '/' + entry.key, entry.value, actual ? *actual : Value());
+        if (found)
+            return found;
+    }
+    return std::nullopt;
+}
+
+Failure compareViews(const Value &expected, const Game &game)
+{
+    for (const Value::Entry &entry : expected.map) {
+        if (Failure found = compareView(entry, game))
+            return found;
+    }
+    return std::nullopt;
+}
+
 Failure compareEntry(const Value::Entry &entry, const Game &game, const Value &state, std::size_t since)
 {
     if (entry.key == "legal")
-        return compareLegal(entry.value, game);
+        return compareLegal(entry.value, legalTexts(game));
     if (entry.key == "only-legal")
         return compareOnlyLegal(entry.value, game);
     if (entry.key == "illegal")
@@ -157,6 +191,8 @@ Failure compareEntry(const Value::Entry &entry, const Game &game, const Value &s
         return compareEvents(entry.value, game, since);
     if (entry.key == "question")
         return compareQuestion(entry.value, game);
+    if (entry.key == "seen-by")
+        return compareViews(entry.value, game);
     if (entry.key == "standings")
         return compareValue("standings", entry.value, standingsValue(game));
     if (entry.key == "over")

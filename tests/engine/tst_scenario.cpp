@@ -104,6 +104,16 @@ void TestScenario::expectations_data()
     QTest::newRow("who") << "question" << pebbles::map({{"player", number(2)}}) << QString();
     QTest::newRow("not who") << "question" << pebbles::map({{"player", number(1)}}) << "question/player";
     QTest::newRow("other question") << "question" << text("Swap") << "question";
+    const auto seen = [](const char *seat, const char *name, const Value &value) {
+        return pebbles::map({{seat, pebbles::map({{name, value}})}});
+    };
+    QTest::newRow("seen") << "seen-by" << seen("1", "piles", pebbles::map({{"shore", number(1)}})) << QString();
+    QTest::newRow("seen otherwise") << "seen-by" << seen("2", "piles", pebbles::map({{"shore", number(2)}}))
+                                    << "seen-by/2/piles/shore";
+    QTest::newRow("seen to be legal") << "seen-by" << seen("1", "legal", pebbles::texts({"take shore 1"})) << QString();
+    QTest::newRow("seen not to be legal")
+        << "seen-by" << seen("1", "legal", pebbles::texts({"take shore 2"})) << "legal";
+    QTest::newRow("seen by nobody") << "seen-by" << seen("5", "piles", Value::ofMap({})) << "seen-by/5";
     QTest::newRow("over") << "over" << Value::ofBool(false) << QString();
     QTest::newRow("not over") << "over" << Value::ofBool(true) << "over";
     QTest::newRow("standings") << "standings" << pebbles::map({{"2", pebbles::map({{"rank", number(2)}})}})

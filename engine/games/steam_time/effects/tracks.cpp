@@ -28,7 +28,7 @@ void payGold(Engine &engine, int player, int amount, int source)
     engine.emit(EventKind::GoldMoved, player, amount, -1, source, place(Zone::Vault, player), place(Zone::Bank));
 }
 
-// ST-TRACK-01, 04; ST-TRACK-02 and 03: the esteem tile; ST-OPEN-29: it stays on its second side
+// ST-TRACK-01, 04; ST-TRACK-02 and 03: the esteem tile; ST-OPEN-29: it stays on its second side; ST-OPEN-30
 void gainEsteem(Engine &engine, int player, int amount, int source)
 {
     constexpr int most = 30000;
@@ -66,7 +66,7 @@ bool movePortal(Engine &engine, int player, int steps, int source, std::uint8_t 
 {
     const Content &content = engine.content;
     Player &who = engine.player(player);
-    // ST-PORTAL-02, ST-OPEN-09, 30: arriving at the top space or passing it counts, standing on it or leaving it not
+    // ST-PORTAL-02, ST-OPEN-09: arriving at the top space or passing it counts, standing on it or leaving it not
     const int length = content.portalLength;
     const int ahead = content.portalTop - who.portal;
     const int toTop = ahead > 0 ? ahead : ahead + length;

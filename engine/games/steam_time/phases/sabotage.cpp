@@ -110,7 +110,7 @@ bool pushBribe(Engine &engine, int seat, int space, std::uint8_t flags)
     return true;
 }
 
-// ST-SABO-01 to 04
+// ST-SABO-02 to 04
 bool advanceSaboteur(Engine &engine)
 {
     if (saboteurSpace(engine.state, engine.top().player) >= 0) {

@@ -63,6 +63,7 @@ unsigned playedSpecialists(const Specialists &cards)
     return played;
 }
 
+// ST-SPEC-01
 void dealSpecialists(const Content &content, GameState &state)
 {
     const auto count = static_cast<std::uint8_t>(content.specialists.size());
