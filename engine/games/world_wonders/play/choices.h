@@ -2,20 +2,23 @@
 
 #include "memory.h"
 
+#include "../city/bits.h"
+
 namespace mw::world_wonders {
 
-/// All legal answers to a question: single actions, or places as masks with `back` behind them.
+/// All legal answers to a question: places as masks, and behind them the others.
 struct Choices {
-    std::array<Action, 40> actions;
-    std::size_t actionCount = 0;
     PlaceSets places;
+    Answers others = 0;
 
-    [[nodiscard]] std::size_t size() const { return places.size + actionCount; }
+    [[nodiscard]] std::size_t size() const { return places.size + countBits(others); }
     /// The answer of a number, in the order of legalActions().
-    [[nodiscard]] Action at(std::size_t number, int seat) const;
+    [[nodiscard]] Action at(const GameState &state, std::size_t number) const;
 };
 
 /// Finds them; there is none when the game is over.
-void findChoices(const Content &content, const GameState &state, Choices &choices, PlaceMemory *memory = nullptr);
+void findChoices(const Content &content, const GameState &state, Choices &choices);
+/// The same for a turn in which nothing is being placed; with a memory it is told sooner.
+[[nodiscard]] Answers findTurnAnswers(const Content &content, const GameState &state, PlaceMemory *memory = nullptr);
 
 } // namespace mw::world_wonders

@@ -32,14 +32,14 @@ using Refused = std::optional<Refusal>;
     return result;
 }
 
-class PlaceMemory;
+struct Playout;
 
 /// What the functions of a step work on: the rules' content, the state that changes, and who listens.
 struct Engine {
     const Content &content;
     GameState &state;
     EventList *events;
-    PlaceMemory *memory = nullptr; ///< where a game is played out
+    Playout *playout = nullptr; ///< where a game is played out
 
     [[nodiscard]] Player &player(int seat) const { return state.player(seat); }
 

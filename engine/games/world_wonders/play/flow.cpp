@@ -1,5 +1,6 @@
 #include "flow.h"
 
+#include "playout.h"
 #include "score.h"
 #include "turn.h"
 
@@ -142,13 +143,17 @@ bool mustAsk(const Engine &engine)
 {
     const Content &content = engine.content;
     const GameState &state = engine.state;
+    if (engine.playout) {
+        engine.playout->answers = findTurnAnswers(content, state, &engine.playout->memory);
+        return (engine.playout->answers & ~closingAnswers) != 0;
+    }
     const Player &player = state.player(state.active);
     if (!refuseLoan(content, state) || !refusePayOff(content, state)) // WW-OPEN-62
         return true;
     const bool mayBuy = state.bought == 0 && goldOf(content, player) > 0;
     if (!mayBuy && player.freeRoad == 0)
         return false;
-    const Offers offers(content, state, engine.memory);
+    const Offers offers(content, state);
     return (mayBuy && offers.hasPurchase()) || offers.hasFreeRoad();
 }
 

@@ -2,113 +2,180 @@
 
 #include "../city/figures.h"
 
-#include <bit>
-
 namespace mw::world_wonders {
 
 namespace {
 
 /// What a city can lose: all others that a monument may ask for only become more.
 constexpr unsigned fading = bitOf(Neighbour::Resource) | bitOf(Neighbour::Water);
-/// What a city can win; the sidewalk stays as it is.
-constexpr unsigned growing = ((1U << typeCount) - 1) | bitOf(Neighbour::Road);
+
+/// The last of some corners, of which the first was tried already.
+Space lastOf(const Cells &corners)
+{
+    const auto words = std::bit_cast<std::array<std::uint64_t, 4>>(corners);
+    std::size_t word = words.size() - 1;
+    while (words[word] == 0)
+        --word;
+    return cornerAt(static_cast<int>(word) * 64 + 63 - std::countl_zero(words[word]));
+}
 
 } // namespace
 
-PlaceMemory::City &PlaceMemory::cityOf(int seat)
+PlaceMemory::Waiting PlaceMemory::waitingTiles()
 {
-    City &city = m_cities[static_cast<std::size_t>(seat)];
-    if ((m_met >> seat & 1U) == 0) {
-        m_met |= 1U << seat;
-        city.answers = {};
-        city.seen = {};
-        city.changes = {};
+    Waiting waiting{};
+    for (std::size_t type = 0; type < typeCount; ++type) {
+        for (std::size_t stack = 0; stack < maxStacks; ++stack)
+            waiting[type] |= answerBit(besideType(type, stack));
     }
-    return city;
+    waiting[Towers] = answerBit(longRoadAnswer) | answerBit(shortSetAnswer);
+    waiting[Roads] = waiting[Towers] | buildingAnswers;
+    waiting[Anything] = answerBit(towerAnswer);
+    return waiting;
 }
 
-void PlaceMemory::look(const Site &site, int seat)
+void PlaceMemory::meet(int seat)
 {
-    City &city = cityOf(seat);
-    m_city = &city;
-    if ((site.covered() - city.seen[Anything]).isEmpty())
-        return;
+    static const Waiting waiting = waitingTiles();
+    m_met |= 1U << seat;
+    City &city = m_cities[static_cast<std::size_t>(seat)];
+    city.yes = pedestalAnswers; // WW-PEDESTAL-01: nothing is placed
+    city.no = 0;
+    city.had = 0;
+    city.seen = {};
+    city.waiting = waiting;
+    city.needed.fill(Rows::of({}));
+    city.monuments.fill(none);
+}
+
+void PlaceMemory::update(const Site &site)
+{
+    City &city = *m_city;
     const Player &player = site.player();
-    const auto update = [&city](std::size_t kind, const Cells &now) {
-        const bool hasGrown = !(now - city.seen[kind]).isEmpty();
-        city.changes[kind] = static_cast<std::uint16_t>(city.changes[kind] + (hasGrown ? 1 : 0));
-        city.seen[kind] = now;
+    const Cells fresh = site.covered() - city.seen;
+    city.seen = site.covered();
+    Answers lost = 0;
+    for (std::size_t purchase = longRoadAnswer; purchase < purchases; ++purchase)
+        lost |= answerBit(purchase, !(city.needed[purchase].cells() & fresh).isEmpty());
+    city.yes &= ~lost;
+    Answers hopeful = city.waiting[Anything];
+    const auto grew = [&](std::size_t kind, const Cells &cells) {
+        hopeful |= (cells & fresh).isEmpty() ? 0 : city.waiting[kind];
     };
     for (std::size_t type = 0; type < player.buildings.size(); ++type)
-        update(type, player.buildings[type]);
-    update(Roads, player.roads);
-    update(Towers, player.towers);
-    update(Anything, site.covered());
+        grew(type, player.buildings[type]);
+    grew(Roads, player.roads);
+    grew(Towers, player.towers);
+    city.no &= ~hopeful;
 }
 
-std::uint16_t PlaceMemory::changesOf(unsigned neighbours) const
+void PlaceMemory::forgetMonuments(const GameState &state)
 {
-    unsigned changes = 0;
-    for (unsigned left = neighbours & growing; left != 0; left &= left - 1) {
-        const auto neighbour = static_cast<std::size_t>(std::countr_zero(left));
-        changes += m_city->changes[neighbour < typeCount ? neighbour : Roads];
+    for (std::size_t slot = 0; slot < state.monuments.size(); ++slot) {
+        if (m_city->monuments[slot] == state.monuments[slot])
+            continue;
+        const Answers others = ~answerBit(firstMonumentAnswer + slot);
+        m_city->monuments[slot] = state.monuments[slot];
+        m_city->yes &= others;
+        m_city->no &= others;
+        m_city->had &= others;
     }
-    return static_cast<std::uint16_t>(changes);
 }
 
-bool PlaceMemory::stillMeets(const GameState &state, const Site &site, std::size_t number) const
+bool PlaceMemory::say(std::size_t source, bool hasPlace)
 {
-    const Monument &monument = site.content().monuments[number];
-    const unsigned asked = monument.kinds & fading;
-    return asked == 0 || FigureSearch(state, site, state.active, monument)
-                             .holdAll(m_city->places[firstMonument + number].cells(), asked);
+    const Answers bit = answerBit(source);
+    (hasPlace ? m_city->yes : m_city->no) |= bit;
+    m_city->had = hasPlace ? m_city->had | bit : m_city->had & ~bit;
+    return hasPlace;
 }
 
-bool PlaceMemory::keep(std::size_t source, const Cells &place, std::uint16_t changes)
+bool PlaceMemory::keep(std::size_t source, const Cells &place, const Cells &needed)
 {
-    const bool isThere = !place.isEmpty();
     m_city->places[source] = Rows::of(place);
-    m_city->answers[source] = isThere ? Answer::Yes : Answer::No;
-    m_city->asOf[source] = changes;
-    return isThere;
+    if (source < purchases)
+        m_city->needed[source] = Rows::of(needed);
+    return say(source, true);
 }
 
-bool PlaceMemory::searches(const Site &site, std::size_t source, const Shape &shape, Source sort, int type,
-                           std::uint16_t changes)
+bool PlaceMemory::hasPlace(const GameState &state, const Site &site, std::size_t purchase)
 {
-    const Answer answer = m_city->answers[source];
+    if (purchase >= firstMonumentAnswer)
+        return hasMonument(state, site, purchase - firstMonumentAnswer);
+    if (purchase == towerAnswer)
+        return hasTile(site, purchase, site.content().tower, Source::Tower, 0);
+    if (purchase >= firstBuildingAnswer)
+        return hasBuilding(state, site, purchase - firstBuildingAnswer);
+    if (purchase == shortSetAnswer)
+        return hasSet(state, site);
+    return hasTile(site, purchase, site.content().longRoad, Source::LongRoad, 0);
+}
+
+bool PlaceMemory::hasTile(const Site &site, std::size_t source, const Shape &shape, Source sort, int type)
+{
+    if (isStillFree(site, source))
+        return say(source, true);
     Rows &corners = m_city->corners[source];
     std::uint8_t &turn = m_city->turns[source];
-    if (answer == Answer::Yes) // what had contact at another corner has it still
+    bool isFound = false;
+    if ((m_city->had & answerBit(source)) != 0) { // what had contact at another corner has it still
+        const Cells place = shape.turns[turn].at(lastOf(corners.cells()));
+        if ((place & site.covered()).isEmpty())
+            return keep(source, place, place);
         corners &= cornersOn(shape.turns[turn], site.ground());
-    if (answer != Answer::Yes || corners.isEmpty()) {
+        isFound = !corners.isEmpty();
+    }
+    if (!isFound) {
         const SomeCorners found = someCorners(site, shape, sort, type);
+        if (found.corners.isEmpty())
+            return say(source, false);
         corners = Rows::of(found.corners);
         turn = found.turn;
     }
-    return keep(source, corners.isEmpty() ? Cells() : shape.turns[turn].at(corners.cells().first()), changes);
+    const Cells place = shape.turns[turn].at(corners.cells().first());
+    return keep(source, place, place);
 }
 
-bool PlaceMemory::searchesSet(const Content &content, const GameState &state, const Site &site)
+// WW-BUILD-04, 05
+bool PlaceMemory::hasBuilding(const GameState &state, const Site &site, std::size_t stack)
 {
-    const std::uint16_t changes = roadChanges();
-    if (stillFails(shortSetSource, changes))
-        return false;
+    const Shape &shape = site.content().stacks[stack].shape;
+    const auto type = static_cast<std::size_t>(site.content().buildings[state.offered[stack]].type);
+    const std::size_t besideRoad = firstBuildingAnswer + stack;
+    const std::size_t beside = besideType(type, stack);
+    if ((m_city->no & answerBit(besideRoad)) == 0 && hasTile(site, besideRoad, shape, Source::Building, atRoads))
+        return true;
+    return (m_city->no & answerBit(beside)) == 0 && hasTile(site, beside, shape, Source::Building, static_cast<int>(type));
+}
+
+bool PlaceMemory::hasSet(const GameState &state, const Site &site)
+{
+    if (isStillFree(site, shortSetAnswer))
+        return say(shortSetAnswer, true);
+    const Content &content = site.content();
     const Purchase set{Source::ShortSet, 0, content.firstShortTile, content.setTiles()};
-    return keep(shortSetSource, somePlaces(content, state, site, state.active, set), changes);
+    const Cells place = somePlaces(content, state, site, state.active, set);
+    return place.isEmpty() ? say(shortSetAnswer, false) : keep(shortSetAnswer, place, place);
 }
 
-bool PlaceMemory::searchesMonument(const GameState &state, const Site &site, std::size_t number)
+bool PlaceMemory::hasMonument(const GameState &state, const Site &site, std::size_t slot)
 {
-    const std::size_t source = firstMonument + number;
-    std::uint16_t &missing = m_city->missing[number];
-    if (stillFails(source, changesOf(missing)))
-        return false;
-    const Monument &monument = site.content().monuments[number];
+    const std::size_t source = firstMonumentAnswer + slot;
+    const Monument &monument = site.content().monuments[m_city->monuments[slot]];
+    const unsigned faded = monument.kinds & fading;
     const FigureSearch search(state, site, state.active, monument);
-    const bool isThere = search.completes({}, search.allFigures(), search.allTurns());
-    missing = static_cast<std::uint16_t>(search.missing());
-    return keep(source, isThere ? search.whole() : Cells(), changesOf(missing));
+    if (isStillFree(site, source) && search.holdAll(m_city->places[source].cells(), faded))
+        return say(source, true);
+    if (search.completes({}, search.allFigures(), search.allTurns())) {
+        const Cells whole = search.whole();
+        return keep(source, whole, faded == 0 ? whole : grown(whole));
+    }
+    for (std::size_t kind = 0; kind <= Roads; ++kind) { // the sidewalk stays as it is
+        const auto neighbour = kind < typeCount ? static_cast<Neighbour>(kind) : Neighbour::Road;
+        m_city->waiting[kind] &= ~answerBit(source);
+        m_city->waiting[kind] |= (search.missing() & bitOf(neighbour)) != 0 ? answerBit(source) : 0;
+    }
+    return say(source, false);
 }
 
 } // namespace mw::world_wonders

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "answers.h"
 #include "places.h"
 
 namespace mw::world_wonders {
@@ -12,88 +13,76 @@ class PlaceMemory
 {
 public:
     /// Looks at the city of the active player; comes before the questions about it.
-    void look(const Site &site, int seat);
-    /// Whether all that an action of that player buys has a place there.
-    [[nodiscard]] bool hasPlaces(const Content &content, const GameState &state, const Site &site, const Action &action)
+    void look(const GameState &state, const Site &site)
     {
-        const auto item = static_cast<std::size_t>(action.args[0]);
-        switch (kindOf(action)) {
-        case ActionKind::BuyShortSet:
-            return stillHolds(site, shortSetSource) || searchesSet(content, state, site);
-        case ActionKind::BuyTower:
-            return isSomewhere(site, towerSource, content.tower, Source::Tower, 0, m_city->changes[Anything]);
-        case ActionKind::BuyBuilding: {
-            const int type = static_cast<int>(content.buildings[state.offered[item]].type);
-            return isBeside(site, content.stacks[item].shape, item, atRoads, Roads) ||
-                   isBeside(site, content.stacks[item].shape, item, type, static_cast<std::size_t>(type));
+        City &city = cityOf(state.active);
+        m_city = &city;
+        if (!(site.covered() - city.seen).isEmpty())
+            update(site);
+        if (city.monuments != state.monuments)
+            forgetMonuments(state);
+    }
+    /// Those of some purchases that have a place there, all that they are made of.
+    [[nodiscard]] Answers havingPlaces(const GameState &state, const Site &site, Answers asked)
+    {
+        Answers found = asked & m_city->yes;
+        for (Answers open = asked & ~(found | (m_city->no & ~buildingAnswers)); open != 0; open &= open - 1) {
+            const auto number = static_cast<std::size_t>(std::countr_zero(open));
+            found |= answerBit(number, hasPlace(state, site, number));
         }
-        case ActionKind::BuyMonument:
-            return (stillHolds(site, firstMonument + item) && stillMeets(state, site, item)) ||
-                   searchesMonument(state, site, item);
-        default: // bought or free, a long road is a long road
-            return isSomewhere(site, longRoadSource, content.longRoad, Source::LongRoad, 0, roadChanges());
-        }
+        return found;
     }
 
 private:
-    static constexpr std::size_t longRoadSource = 0;
-    static constexpr std::size_t shortSetSource = 1;
-    static constexpr std::size_t towerSource = 2;
-    static constexpr std::size_t firstBuilding = 3; ///< by stack, and by type or at a road
-    static constexpr std::size_t contacts = typeCount + 1;
-    static constexpr std::size_t firstMonument = firstBuilding + static_cast<std::size_t>(maxStacks) * contacts;
-    static constexpr std::size_t sources = firstMonument + maxMonuments;
+    /// Sources are purchases, buildings beside roads, and behind them buildings beside those of their type.
+    static constexpr std::size_t purchases = freeRoadAnswer;
+    static constexpr std::size_t sources = purchases + static_cast<std::size_t>(maxStacks) * typeCount;
+    static_assert(sources <= 64);
+    [[nodiscard]] static constexpr std::size_t besideType(std::size_t type, std::size_t stack)
+    {
+        return purchases + type * maxStacks + stack;
+    }
     /// What grows: buildings by type, roads, towers, anything.
     enum Kind : std::size_t { Roads = typeCount, Towers, Anything, kindCount };
-    enum class Answer : std::uint8_t { NotAsked, Yes, No };
+    using Waiting = std::array<Answers, kindCount>;
     struct City {
-        std::array<Rows, sources> places;        ///< where each could be laid when that was last found out
-        std::array<Rows, firstMonument> corners; ///< corners at which a single piece could, in one of its turns
-        std::array<std::uint8_t, firstMonument> turns;
-        std::array<Answer, sources> answers;             ///< what was said then
-        std::array<std::uint16_t, sources> asOf;         ///< and after how many changes of what matters to it
-        std::array<std::uint16_t, maxMonuments> missing; ///< neighbours for lack of which a monument has no place
-        std::array<Cells, kindCount> seen;               ///< the city then
-        std::array<std::uint16_t, kindCount> changes;    ///< how often each kind has grown
+        Answers yes; ///< purchases that are known to have a place in the city as it was seen
+        Answers no;  ///< sources that are known to have none
+        Answers had; ///< sources that had a place when last they were asked about
+        Cells seen;
+        Waiting waiting; ///< by kind: what has no place for lack of a neighbour of that kind
+        std::array<Rows, purchases> needed;      ///< what must not be covered for each place to be as good as it was
+        std::array<Rows, sources> places;        ///< where each was found
+        std::array<Rows, sources> corners;       ///< corners at which a tile could be laid in one of its turns
+        std::array<std::uint8_t, sources> turns; ///< which one
+        std::array<std::uint8_t, maxShown> monuments; ///< that were asked about
     };
 
-    [[nodiscard]] bool stillHolds(const Site &site, std::size_t source) const
+    [[nodiscard]] static Waiting waitingTiles();
+    [[nodiscard]] City &cityOf(int seat)
     {
-        return m_city->answers[source] == Answer::Yes && (m_city->places[source].cells() & site.covered()).isEmpty();
+        if ((m_met >> seat & 1U) == 0)
+            meet(seat);
+        return m_cities[static_cast<std::size_t>(seat)];
     }
-    /// Whether nothing has come since that would give a place to what has none.
-    [[nodiscard]] bool stillFails(std::size_t source, std::uint16_t changes) const
+    void meet(int seat);
+    /// Takes note of what has come to the city, and to the display.
+    void update(const Site &site);
+    void forgetMonuments(const GameState &state);
+    // They find out anew, unless little has changed.
+    [[nodiscard]] bool hasPlace(const GameState &state, const Site &site, std::size_t purchase);
+    [[nodiscard]] bool hasTile(const Site &site, std::size_t source, const Shape &shape, Source sort, int type);
+    [[nodiscard]] bool hasBuilding(const GameState &state, const Site &site, std::size_t stack);
+    [[nodiscard]] bool hasSet(const GameState &state, const Site &site);
+    [[nodiscard]] bool hasMonument(const GameState &state, const Site &site, std::size_t slot);
+    [[nodiscard]] bool isStillFree(const Site &site, std::size_t source) const
     {
-        return m_city->answers[source] == Answer::No && m_city->asOf[source] == changes;
+        return (m_city->had & answerBit(source)) != 0 &&
+               (m_city->places[source].cells() & site.covered()).isEmpty();
     }
-    [[nodiscard]] bool isSomewhere(const Site &site, std::size_t source, const Shape &shape, Source sort, int type,
-                                   std::uint16_t changes)
-    {
-        return stillHolds(site, source) ||
-               (!stillFails(source, changes) && searches(site, source, shape, sort, type, changes));
-    }
-    /// Whether a building has a place beside a road or others of its type (WW-BUILD-04, 05).
-    [[nodiscard]] bool isBeside(const Site &site, const Shape &shape, std::size_t stack, int type, std::size_t kind)
-    {
-        return isSomewhere(site, firstBuilding + stack * contacts + kind, shape, Source::Building, type,
-                           m_city->changes[kind]);
-    }
-    /// Whether what a monument asks for and what a city can lose is still beside its place.
-    [[nodiscard]] bool stillMeets(const GameState &state, const Site &site, std::size_t number) const;
-    /// Changes so far of what may give a place to a road (WW-ROAD-04), or to a monument (WW-SYMBOL-01 to 09).
-    [[nodiscard]] std::uint16_t roadChanges() const
-    {
-        return static_cast<std::uint16_t>(m_city->changes[Roads] + m_city->changes[Towers]);
-    }
-    [[nodiscard]] std::uint16_t changesOf(unsigned neighbours) const;
-    // They find out anew.
-    [[nodiscard]] bool searches(const Site &site, std::size_t source, const Shape &shape, Source sort, int type,
-                                std::uint16_t changes);
-    [[nodiscard]] bool searchesSet(const Content &content, const GameState &state, const Site &site);
-    [[nodiscard]] bool searchesMonument(const GameState &state, const Site &site, std::size_t number);
-    /// Keeps the place that was found; tells whether there is one.
-    bool keep(std::size_t source, const Cells &place, std::uint16_t changes);
-    [[nodiscard]] City &cityOf(int seat);
+    bool say(std::size_t source, bool hasPlace);
+    /// Keeps the place that was found, and what must not be covered for it.
+    bool keep(std::size_t source, const Cells &place, const Cells &needed);
 
     std::array<City, maxPlayers> m_cities; ///< those of `m_met` seats only
     unsigned m_met = 0;

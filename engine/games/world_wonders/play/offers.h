@@ -47,17 +47,27 @@ namespace mw::world_wonders {
     return refusePrice(content, player, content.pedestalPrice);
 }
 
+// WW-MON-02, WW-OPEN-25
+[[nodiscard]] inline Refused refuseMonumentPrice(const Content &content, const Player &player)
+{
+    const int gold = goldOf(content, player);
+    const int least = std::max(1, content.options.monumentMinGold);
+    return gold < least ? refuse("WW-MON-02", least, gold) : std::nullopt;
+}
+
 [[nodiscard]] inline Refused refuseMonument(const Content &content, const GameState &state, const Player &player,
                                             int monument)
 {
     const auto end = state.monuments.end();
     const bool isThere =
         monument >= 0 && monument < maxMonuments && std::find(state.monuments.begin(), end, monument) != end;
-    if (!isThere) // WW-MON-01
-        return refuse("WW-MON-01");
-    const int gold = goldOf(content, player);
-    const int least = std::max(1, content.options.monumentMinGold); // WW-MON-02, WW-OPEN-25
-    return gold < least ? refuse("WW-MON-02", least, gold) : std::nullopt;
+    return isThere ? refuseMonumentPrice(content, player) : refuse("WW-MON-01"); // WW-MON-01
+}
+
+// WW-TOWER-02
+[[nodiscard]] inline Refused refuseTower(const Content &content, const GameState &state, const Player &player)
+{
+    return state.towers == 0 ? refuse("WW-TOWER-02") : refusePrice(content, player, content.towerPrice);
 }
 
 /// What must hold for a turn's action before it is asked where the pieces can lie: whose turn it is, what is on
@@ -77,9 +87,7 @@ namespace mw::world_wonders {
     case ActionKind::BuyBuilding:
         return refuseBuilding(content, state, player, action.args[0]);
     case ActionKind::BuyTower:
-        if (state.towers == 0) // WW-TOWER-02
-            return refuse("WW-TOWER-02");
-        return refusePrice(content, player, content.towerPrice);
+        return refuseTower(content, state, player);
     case ActionKind::BuyPedestal:
         return refusePedestal(content, state, player, action.args[0]);
     default:
@@ -87,23 +95,35 @@ namespace mw::world_wonders {
     }
 }
 
-/// Calls `visit(action)` for every action that a turn could have, whether or not it is allowed.
-template <typename Visit>
-void forEachPurchase(const Content &content, const GameState &state, Visit visit)
+/// Every purchase that there is, whether or not it is allowed.
+[[nodiscard]] inline Answers allPurchases(const Content &content, const GameState &state)
 {
-    const int seat = state.active;
+    Answers all = pedestalAnswers | answerBit(longRoadAnswer) | answerBit(shortSetAnswer) | answerBit(towerAnswer);
+    all |= answerBit(firstBuildingAnswer + content.stacks.size()) - answerBit(firstBuildingAnswer);
+    for (std::size_t slot = 0; slot < state.monuments.size(); ++slot)
+        all |= answerBit(firstMonumentAnswer + slot, isKnown(state.monuments[slot]));
+    return all;
+}
+
+/// Those of them that refuseOffer() does not refuse.
+[[nodiscard]] inline Answers purchasesOnOffer(const Content &content, const GameState &state)
+{
+    if (state.bought != 0) // WW-TURN-02
+        return 0;
+    const Player &player = state.player(state.active);
+    Answers all = 0;
+    const auto add = [&all](std::size_t number, const Refused &refused) { all |= answerBit(number, !refused); };
     for (int pedestal = 0; pedestal < 2; ++pedestal)
-        visit(makeAction(ActionKind::BuyPedestal, seat, pedestal));
-    visit(makeAction(ActionKind::BuyLongRoad, seat));
-    visit(makeAction(ActionKind::BuyShortSet, seat));
+        add(firstPedestalAnswer + static_cast<std::size_t>(pedestal), refusePedestal(content, state, player, pedestal));
+    add(longRoadAnswer, refuseRoad(content, player, state.longRoads, content.longRoadPrice));
+    add(shortSetAnswer, refuseRoad(content, player, state.shortSets, content.shortSetPrice));
     const auto stacks = static_cast<int>(content.stacks.size());
     for (int stack = 0; stack < stacks; ++stack)
-        visit(makeAction(ActionKind::BuyBuilding, seat, stack));
-    visit(makeAction(ActionKind::BuyTower, seat));
-    for (const std::uint8_t monument : state.monuments) {
-        if (isKnown(monument))
-            visit(makeAction(ActionKind::BuyMonument, seat, monument));
-    }
+        add(firstBuildingAnswer + static_cast<std::size_t>(stack), refuseBuilding(content, state, player, stack));
+    add(towerAnswer, refuseTower(content, state, player));
+    if (refuseMonumentPrice(content, player))
+        return all;
+    return all | (allPurchases(content, state) & monumentAnswers);
 }
 
 /// What the active player may buy, or lay, now. With a memory it is told sooner.
@@ -114,27 +134,31 @@ public:
         : m_content(content), m_state(state), m_site(content, state.player(state.active)), m_memory(memory)
     {
         if (m_memory)
-            m_memory->look(m_site, state.active);
+            m_memory->look(state, m_site);
     }
 
-    /// Whether an action that buys something, or lays the free road, may be done.
-    [[nodiscard]] bool has(const Action &action) const
+    /// What can be bought, and the free road.
+    [[nodiscard]] Answers all() const
     {
-        if (refuseOffer(m_content, m_state, action))
-            return false;
-        if (kindOf(action) == ActionKind::BuyPedestal) // WW-PEDESTAL-01: nothing is placed
-            return true;
-        if (m_memory) // WW-TURN-04
-            return m_memory->hasPlaces(m_content, m_state, m_site, action);
-        return hasPlaces(action);
+        const Answers purchases = purchasesOnOffer(m_content, m_state);
+        const Answers found = m_memory ? m_memory->havingPlaces(m_state, m_site, purchases) : searchPlaces(purchases);
+        return found | answerBit(freeRoadAnswer, hasFreeRoad());
     }
-    /// WW-TURN-09: the free road has to be laid where it can be.
-    [[nodiscard]] bool hasFreeRoad() const { return has(makeAction(ActionKind::FreeRoad, m_state.active)); }
     /// Whether anything can be bought (WW-TURN-08).
     [[nodiscard]] bool hasPurchase() const;
+    /// WW-TURN-09: the free road has to be laid where it can be; a long road is a long road.
+    [[nodiscard]] bool hasFreeRoad() const
+    {
+        if (m_state.player(m_state.active).freeRoad == 0)
+            return false;
+        return m_memory ? m_memory->havingPlaces(m_state, m_site, answerBit(longRoadAnswer)) != 0
+                        : hasPlaces(longRoadAnswer);
+    }
 
 private:
-    [[nodiscard]] bool hasPlaces(const Action &action) const;
+    /// Whether all that a purchase is made of has a place in the city (WW-TURN-04).
+    [[nodiscard]] bool hasPlaces(std::size_t purchase) const;
+    [[nodiscard]] Answers searchPlaces(Answers purchases) const;
 
     const Content &m_content;
     const GameState &m_state;

@@ -2,8 +2,8 @@
 
 #include "../city/shortset.h"
 #include "../rules.h"
-#include "choices.h"
 #include "flow.h"
+#include "playout.h"
 #include "score.h"
 
 #include "core/random.h"
@@ -238,14 +238,19 @@ bool takesBack(const Action &action)
 
 std::uint64_t playOut(const Content &content, GameState &state, Random &random, std::uint64_t most)
 {
-    PlaceMemory memory;
-    Engine engine{content, state, nullptr, &memory};
+    Playout playout;
+    Engine engine{content, state, nullptr, &playout};
     Choices choices;
+    if (state.phase == Phase::Playing && state.buying == Source::Nothing)
+        playout.answers = findTurnAnswers(content, state, &playout.memory);
     std::uint64_t decisions = 0;
     for (; decisions < most && state.phase == Phase::Playing; ++decisions) {
-        findChoices(content, state, choices, &memory);
+        choices.places.clear();
+        choices.others = playout.answers;
+        if (state.buying != Source::Nothing)
+            findChoices(content, state, choices);
         const auto number = random.below(static_cast<std::uint32_t>(choices.size()));
-        step(engine, choices.at(number, state.active));
+        step(engine, choices.at(state, number));
     }
     return decisions;
 }

@@ -99,7 +99,8 @@ void candidates(const Content &content, const GameState &state, ActionList &acti
         addPlaces(content, state, actions);
         return;
     }
-    forEachPurchase(content, state, [&actions](const Action &action) { addIfRoom(actions, action); });
+    forEachAnswer(allPurchases(content, state),
+                  [&](std::size_t purchase) { addIfRoom(actions, answerAction(state, purchase)); });
     for (const ActionKind kind :
          {ActionKind::FreeRoad, ActionKind::Loan, ActionKind::PayOff, ActionKind::End, ActionKind::Pass})
         addIfRoom(actions, makeAction(kind, state.active));
