@@ -143,17 +143,18 @@ class Source:
                 yield self.mutant(*parts[1], "never runs", "!mw::mutant({0}) && (", ")")
 
     def statements(self):
+        names = [(m.end(), self.closing(m.end() - 1)) for m in re.finditer(r"\benum\b[^;{]*\{", self.bare)]
         for number, line in enumerate(self.code):
             bare = line.strip()
             if not re.match(r"\w|\+\+|--", bare) or NO_STATEMENT.match(bare) or DECLARATION.match(bare):
                 continue
             start = self.starts[number] + len(line) - len(line.lstrip())
+            if any(first <= start < last for first, last in names):
+                continue
             before = self.bare[:start].rstrip()
             if before[-1:] not in (";", "{", "}", ")", ":") and not before.endswith("else"):
                 continue
             end = self.split(start, len(self.bare), ";")[0][1]
-            if self.bare.count("}", start, end) > self.bare.count("{", start, end):
-                continue    # the last name of an enumeration
             yield self.mutant(start, end, "leaves out", "mw::mutant({0}) ? void() : void(", ")")
 
     def answers(self):

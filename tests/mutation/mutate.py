@@ -187,8 +187,9 @@ class Player:
         self.game = game
         self.passed = collections.defaultdict(set)  # number -> scenarios and tests that pass its lines
 
-    def play(self, scenarios, mutant=None):
-        """Which of the scenarios fail, or bring the program down or to a stop."""
+    def play(self, scenarios, mutant=None, each=False):
+        """Which of the scenarios fail, or bring the program down or to a stop: then each of them, or the first half in
+        which there is one."""
         environment = {"MW_MUTANT": str(mutant.number)} if mutant else {}
         if mutant and self.is_content(mutant):
             scenarios = self.copied(scenarios, mutant)
@@ -202,7 +203,8 @@ class Player:
         if len(scenarios) == 1:
             return {pathlib.Path(scenarios[0]).name}
         half = len(scenarios) // 2
-        return self.play(scenarios[:half], mutant) or self.play(scenarios[half:], mutant)
+        failed = self.play(scenarios[:half], mutant, each)
+        return failed | self.play(scenarios[half:], mutant, each) if each or not failed else failed
 
     def copied(self, scenarios, mutant):
         """The scenarios in a copy of the content that has a break of its own."""
@@ -238,7 +240,7 @@ class Player:
         passed = self.passed[mutant.number]
         naming = {p: None for rule in mutant.rules for p in self.game.naming[rule]
                   if p.name in passed or self.is_content(mutant)}
-        failed = self.play(list(naming), mutant) if naming else set()
+        failed = self.play(list(naming), mutant, each=True) if naming else set()
         return {rule: p.name for rule in mutant.rules for p in self.game.naming[rule] if p.name in failed}
 
     def check_all(self, mutant):

@@ -19,13 +19,18 @@ private slots:
 
 private:
     static constexpr std::uint64_t firstSeed = 501;
-    [[nodiscard]] static int wins(const OptionValues &options, int players, int games);
+    [[nodiscard]] static int wins(const std::string &solo, int players, int games);
 };
 
-/// How many games the greedy bot wins, sitting in turn on each seat among random ones, or alone.
-int TestTimespanBots::wins(const OptionValues &options, int players, int games)
+/// How many games the greedy bot wins, sitting in turn on each seat among random ones, or alone in a solo set-up.
+int TestTimespanBots::wins(const std::string &solo, int players, int games)
 {
-    const auto pack = yaml::loadPack(mw::sourceFile("/content/timespan"), options).pack;
+    const std::string folder = mw::sourceFile("/content/timespan");
+    Diagnostics problems;
+    const auto number = readOption(yaml::loadPack(folder).items, "solo", solo, {}, problems);
+    if (!number)
+        return 0;
+    const auto pack = yaml::loadPack(folder, {{"solo", *number}}).pack;
     int count = 0;
     for (int i = 0; i < games; ++i) {
         const int seat = i % players;
@@ -50,22 +55,22 @@ void TestTimespanBots::beatsRandom()
 {
     QFETCH(int, players);
     constexpr int games = 30;
-    QVERIFY(10 * wins({}, players, games) >= 9 * games);
+    QVERIFY(10 * wins("random", players, games) >= 9 * games);
 }
 
 void TestTimespanBots::winsAlone_data()
 {
-    QTest::addColumn<int>("number"); // of the solo game among the values of its option
-    QTest::newRow("random set-up") << 0;
-    QTest::newRow("Mosaic") << 3;
-    QTest::newRow("Beyond the Sun") << 8;
+    QTest::addColumn<QString>("solo");
+    QTest::newRow("random set-up") << "random";
+    QTest::newRow("Clash of Cultures") << "clash-of-cultures";
+    QTest::newRow("Tapestry") << "tapestry";
 }
 
 /// Both visions, or the win condition of a scenario, are within its reach.
 void TestTimespanBots::winsAlone()
 {
-    QFETCH(int, number);
-    QVERIFY(wins({{"solo", number}}, 1, 20) >= 2);
+    QFETCH(QString, solo);
+    QVERIFY(wins(solo.toStdString(), 1, 20) >= 2);
 }
 
 QTEST_GUILESS_MAIN(TestTimespanBots)

@@ -57,9 +57,8 @@ Value describePlayer(const Content &content, const GameState &state, const Playe
     map.set("gold", Value::ofInt(player.gold));
     map.set("steam", Value::ofInt(player.steam));
     map.set("esteem", Value::ofInt(player.esteem));
-    // ST-OPEN-30: on the start space the lap is complete
     map.set("esteem-tile", Value::ofInt(static_cast<std::int64_t>(std::min(player.esteem / content.esteemLap, 2)) *
-                                        content.esteemLap));
+                                        content.esteemLap)); // ST-OPEN-30
     map.set("esteem-disc", Value::ofInt(player.esteem % content.esteemLap));
     map.set("portal", Value::ofInt(player.portal));
     map.set("generators", generators(player));

@@ -133,7 +133,7 @@ void takeSnapshot(Engine &engine, int seat)
         snapshot.allTiles = static_cast<std::uint8_t>(snapshot.allTiles + snapshot.tiles[type]);
     }
     forEachGear(content, player, [&](int slot, const GearSlot &gear) {
-        if (!content.technology(gear.technology).income.isEmpty())
+        if (!content.technology(gear.technology).income.isEmpty()) // TS-SCI-07
             snapshot.gears = static_cast<std::uint16_t>(snapshot.gears | 1U << slot);
     });
     for (std::uint32_t left = content.options.wonderIncome ? player.built : 0; left != 0; left &= left - 1) {
