@@ -1,6 +1,7 @@
 #include "app/gamefiles.h"
 
 #include "app/session.h"
+#include "app/tablekeeper.h"
 #include "core/scenario.h"
 #include "editor/document/messagetext.h"
 #include "games/games.h"
@@ -48,11 +49,22 @@ QString packFolderOf(const SaveGame &save, const QString &path)
 
 GameFiles::GameFiles(table::TableHost *host, Session *session, std::function<const Items &()> items,
                      const QString &packFolder)
-    : QObject(host), m_host(host), m_session(session), m_items(std::move(items)), m_packFolder(packFolder)
+    : QObject(host), m_host(host), m_keeper(new TableKeeper(host, this)), m_session(session), m_items(std::move(items)),
+      m_packFolder(packFolder)
 {
     connect(host, &table::TableHost::saveRequested, this, &GameFiles::askAndSave);
     connect(host, &table::TableHost::openRequested, this, &GameFiles::askAndOpen);
     connect(host, &table::TableHost::scenarioRequested, this, &GameFiles::askAndKeep);
+    connect(host, &table::TableHost::lastGameRequested, this, [this] { emit gameChosen(m_host->lastGame()); });
+    connect(m_keeper, &TableKeeper::begun, this, [this](const QString &path) {
+        m_session->addRecent(path);
+        emit recentChanged();
+    });
+}
+
+void GameFiles::keepNow()
+{
+    m_keeper->keep();
 }
 
 bool GameFiles::saveTo(const QString &path)
@@ -82,6 +94,8 @@ bool GameFiles::openFrom(const QString &path)
         return fail(path, replayed.problem ? replayed.problem->reasons : problems);
     m_session->addRecent(path);
     emit recentChanged();
+    m_keeper->keep(); // the one that is left
+    m_keeper->goOnWith(path);
     m_host->game()->openGame(std::move(goesOn ? *carried : *replayed.game), save->seats);
     if (goesOn && replayed.problem->step >= 0)
         m_host->say(

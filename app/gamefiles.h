@@ -17,6 +17,7 @@ class TableHost;
 namespace mw::app {
 
 class Session;
+class TableKeeper;
 
 /// The first error, or failing that the first problem, in words.
 [[nodiscard]] QString reasonOf(const Diagnostics &problems);
@@ -41,6 +42,8 @@ public:
     bool saveTo(const QString &path);
     bool openFrom(const QString &path);
     bool keepScenario(const QString &path);
+    /// The game that is played is kept on the disk, whole.
+    void keepNow();
 
 signals:
     void recentChanged();
@@ -55,6 +58,7 @@ private:
     bool fail(const QString &path, const Diagnostics &problems);
 
     table::TableHost *m_host;
+    TableKeeper *m_keeper;
     Session *m_session;
     std::function<const Items &()> m_items;
     QString m_packFolder;

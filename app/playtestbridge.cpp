@@ -13,6 +13,13 @@ PlaytestBridge::PlaytestBridge(editor::PackDocument *document, Session *session,
     connect(document, &editor::PackDocument::packChanged, this, &PlaytestBridge::onPackChanged);
 }
 
+PlaytestBridge::~PlaytestBridge()
+{
+    blockSignals(true); // who would hear them is going, too
+    if (m_files)
+        m_files->keepNow();
+}
+
 bool PlaytestBridge::play()
 {
     const auto pack = m_document->pack();
@@ -64,6 +71,8 @@ bool PlaytestBridge::playSaved(const QString &path)
 
 void PlaytestBridge::closeTable()
 {
+    if (m_files)
+        m_files->keepNow();
     if (m_host)
         m_host->deleteLater(); // its window may be the one that is closing
     m_host = nullptr;

@@ -24,6 +24,7 @@ class PlaytestBridge : public QObject
 
 public:
     PlaytestBridge(editor::PackDocument *document, Session *session, QObject *parent = nullptr);
+    ~PlaytestBridge() override; ///< keeps the game that is played
 
     /// Brings up the table with the last playable content; false if there is none.
     bool play();

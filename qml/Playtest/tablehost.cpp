@@ -91,6 +91,14 @@ void TableHost::retell()
     m_game.retell();
 }
 
+void TableHost::setLastGame(const QString &path)
+{
+    if (path != m_lastGame) {
+        m_lastGame = path;
+        emit lastGameChanged();
+    }
+}
+
 void TableHost::say(const QString &message)
 {
     m_message = message;

@@ -35,6 +35,7 @@ class TableHost : public QObject
     Q_PROPERTY(mw::table::TableSettings *settings READ settings CONSTANT)
     Q_PROPERTY(bool inWords READ inWords WRITE setInWords NOTIFY tableChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(QString lastGame READ lastGame NOTIFY lastGameChanged)
 
 public:
     explicit TableHost(std::shared_ptr<const GamePack> pack, QObject *parent = nullptr);
@@ -67,11 +68,16 @@ public:
     [[nodiscard]] bool inWords() const { return m_inWords; }
     void setInWords(bool inWords);
     [[nodiscard]] QString message() const { return m_message; }
+    /// The file of the game that was left last and that can be gone on with; empty for none.
+    [[nodiscard]] QString lastGame() const { return m_lastGame; }
+    void setLastGame(const QString &path);
 
 signals:
     void saveRequested();
     void openRequested();
     void scenarioRequested();
+    void lastGameRequested(); ///< the person wants to go on with lastGame()
+    void lastGameChanged();
     /// The person wants to see where a number comes from; `file` is relative to the pack's folder.
     void showSource(const QString &file, int line);
     void messageChanged();
@@ -95,6 +101,7 @@ private:
     ScoreSheet m_scores{m_game, [this] { return m_table; }, nullptr};
     Flights m_flights;
     QString m_message;
+    QString m_lastGame;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
 };
 

@@ -70,6 +70,16 @@ FocusScope {
                 }
             }
             ActionButton {
+                anchors.right: foot.left
+                anchors.rightMargin: Theme.l
+                anchors.verticalCenter: foot.verticalCenter
+                objectName: "lastGame"
+                text: qsTr("Back to the last game")
+                visible: Desk.host.lastGame !== ""
+
+                onClicked: Desk.host.lastGameRequested()
+            }
+            ActionButton {
                 id: foot
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.xl

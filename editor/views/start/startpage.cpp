@@ -77,9 +77,15 @@ void StartPage::setRecent(const QStringList &paths)
     m_recent->clear();
     for (const QString &path : paths) {
         const QFileInfo info(path);
-        const auto icon = info.isDir() ? QLatin1String("content") : QLatin1String("file");
+        const QString game = QStringLiteral(".game.yaml");
+        const bool isGame = info.fileName().endsWith(game);
+        const auto icon = info.isDir() ? QLatin1String("content")
+                          : isGame     ? QLatin1String("play")
+                                       : QLatin1String("file");
         auto *item = new QListWidgetItem(lineIcon(icon), info.fileName());
-        item->setText(tr("%1  —  %2").arg(info.fileName(), QDir::toNativeSeparators(info.path())));
+        item->setText(tr("%1  —  %2")
+                          .arg(isGame ? info.fileName().chopped(game.size()) : info.fileName(),
+                               QDir::toNativeSeparators(info.path())));
         item->setData(Qt::UserRole, path);
         item->setToolTip(QDir::toNativeSeparators(path));
         m_recent->addItem(item);

@@ -1,0 +1,172 @@
+#include "tests/editor/packcopy.h"
+
+#include "app/application.h"
+#include "app/gamefiles.h"
+#include "app/tablekeeper.h"
+#include "editor/views/shell/mainwindow.h"
+#include "qml/Playtest/tablehost.h"
+
+#include <QListWidget>
+#include <QQuickItem>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <memory>
+
+using namespace mw;
+using table::PlaytestGame;
+
+/// No game is lost that was played at a table, whichever way the table was left.
+class TestTableKeeper : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void newGameCanBeTakenBack();
+    void closedTableIsOfferedAgain();
+    void endOfTheProgramKeepsTheGame();
+    void playedOnIsKeptInItsFile();
+    void gamesWithoutAStepAreNotKept();
+    void oldOnesGo();
+
+private:
+    [[nodiscard]] PlaytestGame &game() const { return *m_application->bridge()->host()->game(); }
+    [[nodiscard]] QString offered() const { return m_application->bridge()->host()->lastGame(); }
+    void open()
+    {
+        m_application = std::make_unique<app::Application>(QStringList());
+        m_application->showWindow();
+        QVERIFY(m_application->playPack(m_pack->path()));
+    }
+    void play(int steps)
+    {
+        for (int step = 0; step < steps; ++step) {
+            ActionList actions;
+            game().game()->legalActions(actions);
+            QVERIFY(!actions.isEmpty());
+            QVERIFY(game().apply(actions[0]));
+        }
+    }
+    void start(int steps)
+    {
+        for (int seat = 0; seat < 2; ++seat)
+            game().setup()->setSeatKind(seat, 0); // persons: nothing happens by itself
+        QVERIFY(game().start());
+        play(steps);
+    }
+    static QStringList kept() { return app::TableKeeper::kept(QStringLiteral("steam-time")); }
+
+    std::unique_ptr<PackCopy> m_pack;
+    std::unique_ptr<app::Application> m_application;
+};
+
+void TestTableKeeper::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("Meeplewright"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_tablekeeper"));
+}
+
+void TestTableKeeper::init()
+{
+    QSettings().clear();
+    QDir(app::TableKeeper::folder()).removeRecursively();
+    m_pack = std::make_unique<PackCopy>();
+    open();
+}
+
+void TestTableKeeper::cleanup()
+{
+    m_application.reset();
+    m_pack.reset();
+}
+
+void TestTableKeeper::newGameCanBeTakenBack()
+{
+    QVERIFY(offered().isEmpty()); // nothing was played yet
+    start(4);
+    const StateBlock before = game().game()->state();
+    QTRY_COMPARE(kept().size(), 1);
+    game().newGame();
+    QVERIFY(!offered().isEmpty());
+    auto *back = m_application->bridge()->host()->window()->findChild<QQuickItem *>(QStringLiteral("lastGame"));
+    QVERIFY(back && back->isVisible());
+    QTest::mouseClick(m_application->bridge()->host()->window(), Qt::LeftButton, {},
+                      back->mapToScene(QPointF(back->width() / 2, back->height() / 2)).toPoint());
+    QTRY_COMPARE(game().stage(), PlaytestGame::Playing);
+    QCOMPARE(game().stepCount(), 4);
+    QVERIFY(before.bytes == game().game()->state().bytes);
+}
+
+void TestTableKeeper::closedTableIsOfferedAgain()
+{
+    start(3);
+    m_application->bridge()->host()->window()->close(); // at once, before anything was written
+    QTRY_VERIFY(!m_application->bridge()->host());
+    QCOMPARE(kept().size(), 1);
+    QVERIFY(m_application->play());
+    QCOMPARE(offered(), kept().constFirst());
+}
+
+void TestTableKeeper::endOfTheProgramKeepsTheGame()
+{
+    start(3);
+    m_application.reset();
+    QCOMPARE(kept().size(), 1);
+    open();
+    QCOMPARE(offered(), kept().constFirst());
+    auto *recent = m_application->window()->findChild<QListWidget *>(QStringLiteral("recentFiles"));
+    bool isListed = false;
+    for (int row = 0; row < recent->count(); ++row)
+        isListed = isListed || recent->item(row)->data(Qt::UserRole).toString() == offered();
+    QVERIFY(isListed);
+}
+
+void TestTableKeeper::playedOnIsKeptInItsFile()
+{
+    start(3);
+    QTRY_COMPARE(kept().size(), 1);
+    const QString path = kept().constFirst();
+    game().newGame();
+    QVERIFY(m_application->bridge()->files()->openFrom(path));
+    play(2);
+    m_application->bridge()->files()->keepNow();
+    QCOMPARE(kept(), QStringList{path});
+    Diagnostics problems;
+    const auto save = app::readGame(path, problems);
+    QVERIFY(save);
+    QCOMPARE(save->log.size(), std::size_t{5});
+    // The same seed again is another game.
+    game().playAgain();
+    play(1);
+    m_application->bridge()->files()->keepNow();
+    QCOMPARE(kept().size(), 2);
+}
+
+void TestTableKeeper::gamesWithoutAStepAreNotKept()
+{
+    start(0);
+    m_application->bridge()->files()->keepNow();
+    game().newGame();
+    QVERIFY(kept().isEmpty());
+    QVERIFY(offered().isEmpty());
+}
+
+void TestTableKeeper::oldOnesGo()
+{
+    for (int i = 0; i < 12; ++i) {
+        start(1);
+        m_application->bridge()->files()->keepNow();
+        QTest::qWait(2); // their names are their times
+    }
+    QCOMPARE(kept().size(), 10);
+    game().newGame();
+    QCOMPARE(offered(), kept().constFirst());
+}
+
+QTEST_MAIN(TestTableKeeper)
+#include "tst_tablekeeper.moc"
