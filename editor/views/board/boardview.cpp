@@ -6,7 +6,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QContextMenuEvent>
 #include <QGraphicsScene>
 #include <QMouseEvent>
 #include <QScrollBar>
@@ -245,25 +244,6 @@ void BoardView::mousePressEvent(QMouseEvent *event)
         viewport()->setCursor(Qt::ClosedHandCursor);
     } else if (event->button() == Qt::LeftButton) {
         press(m_pressedAt, event->modifiers());
-    }
-}
-
-/// What is under the pointer is selected first, unless it is already; keys ask for what is selected.
-void BoardView::contextMenuEvent(QContextMenuEvent *event)
-{
-    if (m_drag != Drag::None)
-        return;
-    if (event->reason() == QContextMenuEvent::Mouse) {
-        const QString path = pathAt(millimetresAt(event->pos()), m_model->parts(), m_regions, m_extents);
-        const BoardPart *part = partOf(m_model->parts(), path);
-        if (!part)
-            m_model->select({});
-        else if (!m_model->selection().contains(part->path))
-            m_model->select({part->path}, path);
-        emit menuWanted(event->globalPos());
-    } else {
-        const QRectF selected = m_extents.value(m_model->selection().value(0), QRectF(QPointF(), m_size));
-        emit menuWanted(viewport()->mapToGlobal(mapFromScene(selected.center())));
     }
 }
 
