@@ -14,6 +14,8 @@ Item {
     property string hint
     readonly property bool hovered: hover.hovered
     required property bool legal
+    // The pointer is on it, or keys have led there.
+    readonly property bool looked: hover.hovered || (root.activeFocus && TargetNavigator.led)
     property string reason
     property bool round: false
     property string rule
@@ -37,9 +39,17 @@ Item {
     Accessible.onPressAction: root.pick()
     Component.onCompleted: TargetNavigator.add(root)
     Component.onDestruction: TargetNavigator.remove(root)
+    Keys.onBacktabPressed: event => {
+        TargetNavigator.lead();
+        event.accepted = false;
+    }
     Keys.onEnterPressed: root.pick()
     Keys.onReturnPressed: root.pick()
     Keys.onSpacePressed: root.pick()
+    Keys.onTabPressed: event => {
+        TargetNavigator.lead();
+        event.accepted = false;
+    }
 
     Rectangle {
         anchors.fill: parent

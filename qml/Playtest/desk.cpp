@@ -30,8 +30,10 @@ void Desk::peek(const QString &kind, const QString &id)
 
 bool Desk::closeAll()
 {
-    const bool open = m_rulesOpen || m_enlarged >= 0 || game()->whyNot().isOpen();
+    const bool open = m_rulesOpen || m_keysOpen || m_enlarged >= 0 || game()->whyNot().isOpen();
     setRulesOpen(false);
+    setKeysOpen(false);
+    peek({}, {});
     setEnlarged(-1);
     game()->askWhyNot(-1);
     return open;
@@ -50,6 +52,14 @@ void Desk::setRulesOpen(bool open)
         m_rulesOpen = open;
         m_rule.clear();
         emit rulesChanged();
+    }
+}
+
+void Desk::setKeysOpen(bool open)
+{
+    if (open != m_keysOpen) {
+        m_keysOpen = open;
+        emit keysChanged();
     }
 }
 

@@ -29,6 +29,7 @@ class Desk : public QObject
     Q_PROPERTY(int enlarged READ enlarged WRITE setEnlarged NOTIFY enlargedChanged)
     Q_PROPERTY(bool rulesOpen READ rulesOpen WRITE setRulesOpen NOTIFY rulesChanged)
     Q_PROPERTY(QString rule READ rule NOTIFY rulesChanged)
+    Q_PROPERTY(bool keysOpen READ keysOpen WRITE setKeysOpen NOTIFY keysChanged)
 
 public:
     explicit Desk(TableHost *host);
@@ -54,6 +55,8 @@ public:
     [[nodiscard]] bool rulesOpen() const { return m_rulesOpen; }
     void setRulesOpen(bool open);
     [[nodiscard]] QString rule() const { return m_rule; }
+    [[nodiscard]] bool keysOpen() const { return m_keysOpen; } ///< the list of the table's keys is shown
+    void setKeysOpen(bool open);
 
     /// Shows an item large while the pointer is on it; an empty id ends that.
     Q_INVOKABLE void peek(const QString &kind, const QString &id);
@@ -66,6 +69,7 @@ signals:
     void peekChanged();
     void enlargedChanged();
     void rulesChanged();
+    void keysChanged();
     void tableChanged();
 
 private:
@@ -75,6 +79,7 @@ private:
     QString m_rule;
     int m_enlarged = -1; ///< seat whose board is shown large
     bool m_rulesOpen = false;
+    bool m_keysOpen = false;
 };
 
 } // namespace mw::table

@@ -96,6 +96,7 @@ bool TargetNavigator::move(int key)
     if (items.isEmpty()) {
         return false;
     }
+    setLed(true);
     if (current == items.end()) {
         focus(items.front());
         return true;
@@ -115,8 +116,25 @@ bool TargetNavigator::move(int key)
     return best != nullptr;
 }
 
+void TargetNavigator::setLed(bool led)
+{
+    if (led != m_isLed) {
+        m_isLed = led;
+        emit ledChanged();
+    }
+}
+
+void TargetNavigator::comeBack()
+{
+    const QList<QQuickItem *> items = reachable();
+    if (!items.isEmpty() && currentChoice() < 0) {
+        focus(items.front());
+    }
+}
+
 void TargetNavigator::settle()
 {
+    setLed(false);
     const QList<QQuickItem *> items = reachable();
     if (items.isEmpty()) {
         return;

@@ -15,6 +15,9 @@ class TargetNavigator : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    /// Whether keys led the focus to where it is since the last answer: then what it is on is looked at closely, as
+    /// what the pointer is on.
+    Q_PROPERTY(bool led READ isLed NOTIFY ledChanged)
 
 public:
     /// Not default-constructible, or the engine would pass create() by.
@@ -30,17 +33,27 @@ public:
     /// Puts the focus on the first place in reading order unless one has it already, or the person is busy
     /// elsewhere: in a text field, a menu, the rules.
     Q_INVOKABLE void settle();
+    /// Puts the focus back on the table, from a field or a menu that is done with.
+    Q_INVOKABLE void comeBack();
+    /// The tabulator is about to lead the focus on.
+    Q_INVOKABLE void lead() { setLed(true); }
+    [[nodiscard]] bool isLed() const { return m_isLed; }
 
     /// Number of the choice that the focus is on, -1 for none.
     Q_INVOKABLE [[nodiscard]] int currentChoice() const;
 
+signals:
+    void ledChanged();
+
 private:
+    void setLed(bool led);
     [[nodiscard]] QList<QQuickItem *> reachable() const;
     [[nodiscard]] static QPointF centre(const QQuickItem *item);
     /// Puts the focus on an item and scrolls to it.
     static void focus(QQuickItem *item);
 
     QList<QPointer<QQuickItem>> m_items;
+    bool m_isLed = false;
 };
 
 } // namespace mw::table

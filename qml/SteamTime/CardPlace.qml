@@ -56,6 +56,6 @@ Item {
         rule: root.rule
         title: root.title
 
-        onHoveredChanged: Desk.peek(root.cardKind, hovered && !root.faceDown ? root.cardId : "")
+        onLookedChanged: Desk.peek(root.cardKind, looked && !root.faceDown ? root.cardId : "")
     }
 }

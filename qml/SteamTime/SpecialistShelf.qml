@@ -8,24 +8,24 @@ Paper {
     id: root
 
     property AirshipBoard board
-    readonly property real cardHeight: root.lineHeight(root.lines)
+    readonly property real cardHeight: root.greatestHeight()
     readonly property int count: root.board?.specialists.count ?? 0
     // Height by width of a card.
     readonly property real format: 1.4
-    readonly property int lines: root.fewestLines()
     readonly property size room: Qt.size(width - 2 * Theme.s, height - head.height - 2 * Theme.s)
 
-    function fewestLines(): int {
-        let lines = 1;
-        while (lines < root.count && !root.holds(lines))
-            ++lines;
-        return lines;
+    function greatestHeight(): real {
+        let height = 0;
+        for (let lines = 1; lines <= root.count; ++lines)
+            height = Math.max(height, root.heightIn(lines));
+        return height;
     }
-    function holds(lines: int): bool {
-        return lines * Math.floor((root.room.width + Theme.xs) / (root.lineHeight(lines) / root.format + Theme.xs)) >= root.count;
-    }
-    function lineHeight(lines: int): real {
-        return (root.room.height - (lines - 1) * Theme.xs) / lines;
+
+    // Of the cards when all lie in so many lines.
+    function heightIn(lines: int): real {
+        const lineHeight = (root.room.height - (lines - 1) * Theme.xs) / lines;
+        const cardWidth = (root.room.width + Theme.xs) / Math.ceil(root.count / lines) - Theme.xs;
+        return Math.max(0, Math.min(lineHeight, Math.floor(cardWidth * root.format)));
     }
 
     Accessible.name: qsTr("Specialists: %n card(s)", "", root.count)

@@ -6,14 +6,17 @@ import Meeplewright.Theme
 // The rules of the game: by section, searchable, opened at the cited rule.
 FocusScope {
     id: root
+    function scroll(by: real) {
+        const end = Math.max(list.originY, list.originY + list.contentHeight - list.height);
+        list.contentY = Math.max(list.originY, Math.min(end, list.contentY + by));
+    }
+
     objectName: "rulesDrawer"
     visible: Desk.rulesOpen
     width: Math.min(480 * Theme.unit, parent.width * 0.9)
     z: 12
 
-    onVisibleChanged: if (visible) {
-        field.forceActiveFocus();
-    }
+    onVisibleChanged: visible ? field.forceActiveFocus() : TargetNavigator.comeBack()
 
     Connections {
         function onRulesChanged() {
@@ -45,7 +48,14 @@ FocusScope {
             placeholderText: qsTr("Search the rules")
             text: Desk.game.ruleBook.search
 
+            Keys.onDownPressed: root.scroll(48 * Theme.unit)
             Keys.onEscapePressed: Desk.rulesOpen = false
+            Keys.onPressed: event => {
+                const page = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0;
+                event.accepted = page !== 0;
+                root.scroll(page * list.height * 0.9);
+            }
+            Keys.onUpPressed: root.scroll(-48 * Theme.unit)
             onTextEdited: Desk.game.ruleBook.search = text
         }
         ActionButton {

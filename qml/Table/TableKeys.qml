@@ -82,6 +82,12 @@ Item {
         onActivated: Desk.game.askWhyNot(TargetNavigator.currentChoice())
     }
     Shortcut {
+        enabled: root.playing
+        sequence: "F1"
+
+        onActivated: Desk.keysOpen = !Desk.keysOpen
+    }
+    Shortcut {
         enabled: root.playing && !root.typing
         sequences: ["F10", "M"]
 

@@ -19,75 +19,83 @@ Paper {
     width: 320 * Theme.unit
     z: 14
 
-    Flickable {
+    onOpenChanged: root.open ? first.forceActiveFocus(Qt.PopupFocusReason) : TargetNavigator.comeBack()
+
+    KeyScroll {
         id: scroll
-
-        readonly property Item focused: Window.activeFocusItem
-
-        // Scrolls to what keys have reached.
-        function follow() {
-            let inside = scroll.focused;
-            while (inside && inside !== column) {
-                inside = inside.parent;
-            }
-            if (inside) {
-                const top = scroll.focused.mapToItem(column, 0, 0).y;
-                scroll.contentY = Math.max(top + scroll.focused.height - scroll.height, Math.min(scroll.contentY, top));
-            }
-        }
-
         anchors.fill: parent
         anchors.margins: Theme.s
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
         contentHeight: column.height
         objectName: "menuScroll"
 
-        onFocusedChanged: scroll.follow()
-
-        ScrollMark {
-            view: scroll
-        }
         Column {
             id: column
             spacing: 2 * Theme.unit
             width: scroll.width - Theme.s
 
             MenuLine {
+                id: first
                 objectName: "menuSave"
                 text: qsTr("Save the game…")
 
-                onClicked: Desk.host.saveRequested()
+                onClicked: {
+                    root.open = false;
+                    Desk.host.saveRequested();
+                }
             }
             MenuLine {
                 objectName: "menuOpen"
                 text: qsTr("Open a game…")
 
-                onClicked: Desk.host.openRequested()
+                onClicked: {
+                    root.open = false;
+                    Desk.host.openRequested();
+                }
             }
             MenuLine {
                 objectName: "menuScenario"
                 text: qsTr("Keep as scenario…")
 
-                onClicked: Desk.host.scenarioRequested()
+                onClicked: {
+                    root.open = false;
+                    Desk.host.scenarioRequested();
+                }
             }
             MenuLine {
                 objectName: "menuReplay"
                 text: qsTr("Replay from the start")
 
-                onClicked: Desk.game.replayFromStart()
+                onClicked: {
+                    root.open = false;
+                    Desk.game.replayFromStart();
+                }
             }
             MenuLine {
                 objectName: "menuAgain"
                 text: qsTr("Play again with the same seed")
 
-                onClicked: Desk.game.playAgain()
+                onClicked: {
+                    root.open = false;
+                    Desk.game.playAgain();
+                }
             }
             MenuLine {
                 objectName: "menuNew"
                 text: qsTr("New game")
 
-                onClicked: Desk.game.newGame()
+                onClicked: {
+                    root.open = false;
+                    Desk.game.newGame();
+                }
+            }
+            MenuLine {
+                objectName: "menuKeys"
+                text: qsTr("Keys…")
+
+                onClicked: {
+                    root.open = false;
+                    Desk.keysOpen = true;
+                }
             }
             MenuSwitches {
             }

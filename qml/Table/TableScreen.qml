@@ -73,8 +73,12 @@ FocusScope {
         source: Desk.table ? Desk.table.parts + "OverTable.qml" : ""
         z: 8
     }
+    HoverHandler {
+        id: pointer
+    }
     CardPeek {
         area: root
+        pointer: pointer.point.position
     }
     FlightLayer {
         anchors.fill: parent
@@ -110,8 +114,15 @@ FocusScope {
     Curtain {
         anchors.fill: parent
     }
+    KeysPanel {
+        anchors.centerIn: desk
+        room: desk.height - 2 * Theme.s
+    }
     TableKeys {
-        onEscaped: menu.open = false
+        onEscaped: {
+            menu.open = false;
+            TargetNavigator.comeBack();
+        }
         onLogWanted: side.searchLog()
         onMenuWanted: menu.open = !menu.open
         onNoteWanted: side.writeNote()

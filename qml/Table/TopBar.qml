@@ -43,32 +43,32 @@ Rectangle {
             text: Desk.host.message
             wrapMode: Text.NoWrap
         }
-        ActionButton {
+        TopButton {
             enabled: Desk.game.canUndo
+            hint: qsTr("Takes your last answer back (U)")
             objectName: "undo"
-            quiet: true
             text: qsTr("Undo")
 
             onClicked: Desk.game.undo()
         }
-        ActionButton {
+        TopButton {
             enabled: Desk.game.canRedo
+            hint: qsTr("Gives the answer again that was taken back (Ctrl+Shift+Z)")
             objectName: "redo"
-            quiet: true
             text: qsTr("Redo")
 
             onClicked: Desk.game.redo()
         }
-        ActionButton {
+        TopButton {
+            hint: qsTr("The rules of the game (R)")
             objectName: "rules"
-            quiet: true
             text: qsTr("Rules")
 
             onClicked: Desk.rulesOpen = !Desk.rulesOpen
         }
-        ActionButton {
+        TopButton {
+            hint: qsTr("Games, seats and looks (M or F10); keys are listed by F1")
             objectName: "menu"
-            quiet: true
             text: qsTr("Menu")
 
             onClicked: root.menu()

@@ -77,7 +77,7 @@ Item {
         onActiveFocusChanged: if (!activeFocus) {
             Desk.timespan.preview.close();
         }
-        onHoveredChanged: Desk.peek(root.cardKind, hovered && !root.faceDown ? root.cardId : "")
+        onLookedChanged: Desk.peek(root.cardKind, looked && !root.faceDown ? root.cardId : "")
     }
     HelpBadge {
         anchors.bottom: parent.bottom

@@ -95,6 +95,6 @@ Item {
         title: root.title
         visible: root.pair < 0
 
-        onHoveredChanged: Desk.peek(root.boardKind, hovered ? root.boardId : "")
+        onLookedChanged: Desk.peek(root.boardKind, looked ? root.boardId : "")
     }
 }

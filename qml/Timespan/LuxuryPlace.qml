@@ -73,7 +73,7 @@ Item {
         rule: root.rule
         title: root.title
 
-        onHoveredChanged: Desk.peek("luxury", hovered ? root.luxuryId : "")
+        onLookedChanged: Desk.peek("luxury", looked ? root.luxuryId : "")
     }
     HelpBadge {
         height: 18 * Theme.unit

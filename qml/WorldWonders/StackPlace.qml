@@ -70,7 +70,7 @@ Paper {
         rule: root.rule
         title: root.title
 
-        onHoveredChanged: Desk.peek("building", hovered ? root.buildingId : "")
+        onLookedChanged: Desk.peek("building", looked ? root.buildingId : "")
 
         MarketDrag {
             choice: root.choice

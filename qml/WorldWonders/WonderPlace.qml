@@ -40,7 +40,7 @@ Paper {
         rule: root.rule
         title: root.title
 
-        onHoveredChanged: Desk.peek(root.cardKind, hovered ? root.cardId : "")
+        onLookedChanged: Desk.peek(root.cardKind, looked ? root.cardId : "")
 
         MarketDrag {
             choice: root.choice

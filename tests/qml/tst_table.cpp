@@ -174,6 +174,80 @@ private slots:
         QTRY_VERIFY(!item("rulesDrawer")->isVisible());
     }
 
+    void menuIsReachedByKeys()
+    {
+        start(2);
+        QQuickWindow *window = m_host->window();
+        QTRY_VERIFY(game().mayAnswer());
+        QTRY_VERIFY(currentTarget());
+        const std::size_t before = game().game()->position();
+        QTest::keyClick(window, Qt::Key_F10);
+        QTRY_VERIFY(item("menuSave")->hasActiveFocus());
+        QTest::keyClick(window, Qt::Key_Up); // round to the last
+        QVERIFY(isInside(window->activeFocusItem(), item("tableMenu")));
+        QTest::keyClick(window, Qt::Key_Down);
+        QTest::keyClick(window, Qt::Key_Down);
+        QVERIFY(item("menuOpen")->hasActiveFocus());
+        QTest::keyClick(window, Qt::Key_Escape);
+        QVERIFY(!item("tableMenu")->isVisible());
+        QVERIFY(currentTarget()); // the table has the keys again
+        QTest::keyClick(window, Qt::Key_Return);
+        QVERIFY(game().game()->position() > before);
+    }
+
+    void rulesAreReadByKeys()
+    {
+        start(2);
+        QQuickWindow *window = m_host->window();
+        QTRY_VERIFY(currentTarget());
+        QTest::keyClick(window, Qt::Key_R);
+        QTRY_VERIFY(item("ruleSearch")->hasActiveFocus());
+        auto *list = item("ruleList");
+        const qreal top = list->property("contentY").toReal();
+        QTest::keyClick(window, Qt::Key_PageDown);
+        QTest::keyClick(window, Qt::Key_Down);
+        QVERIFY(list->property("contentY").toReal() > top + 0.9 * list->height());
+        QTest::keyClick(window, Qt::Key_PageUp);
+        QTest::keyClick(window, Qt::Key_Up);
+        QTest::keyClick(window, Qt::Key_Up);
+        QCOMPARE(list->property("contentY").toReal(), top);
+        QVERIFY(item("ruleSearch")->hasActiveFocus());
+        QTest::keyClick(window, Qt::Key_Escape);
+        QTRY_VERIFY(!item("rulesDrawer")->isVisible());
+        QTRY_VERIFY(currentTarget());
+    }
+
+    void keysAreListed()
+    {
+        start(2);
+        QTRY_VERIFY(currentTarget());
+        QTest::keyClick(m_host->window(), Qt::Key_F1);
+        QTRY_VERIFY(item("keysPanel")->isVisible());
+        QTest::keyClick(m_host->window(), Qt::Key_Escape);
+        QTRY_VERIFY(!item("keysPanel")->isVisible());
+        QTRY_VERIFY(currentTarget());
+    }
+
+    void keysShowCardsLarge()
+    {
+        click(QStringLiteral("option-specialists"));
+        QVERIFY(game().start());
+        QTest::mouseMove(m_host->window(), QPoint(2, 2)); // on no card
+        QTRY_VERIFY(game().mayAnswer());                  // specialists are picked
+        QTRY_VERIFY(currentTarget());
+        QVERIFY(!item("peek")->isVisible()); // nobody asked for it yet
+        QTest::keyClick(m_host->window(), Qt::Key_Right);
+        const QQuickItem *target = currentTarget();
+        QVERIFY(target && target->objectName().startsWith(QStringLiteral("specialist/")));
+        QTRY_VERIFY(item("peek")->isVisible());
+        const auto sceneRect = [](const QQuickItem *item) {
+            return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+        };
+        QVERIFY(!sceneRect(item("peek")).intersects(sceneRect(target)));
+        QTest::keyClick(m_host->window(), Qt::Key_Return);
+        QTRY_VERIFY(!item("peek")->isVisible());
+    }
+
     void curtainHidesTheTableBetweenPersons()
     {
         game().setup()->setSeatKind(1, 0);
@@ -281,6 +355,22 @@ private slots:
         QVERIFY(menu->isVisible());
         QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, QPoint(20, 360));
         QTRY_VERIFY(!menu->isVisible());
+    }
+
+    void lineOfTheMenuClosesIt()
+    {
+        start(2);
+        Random random(4);
+        playOne(random);
+        openMenu();
+        click(QStringLiteral("menuAgain"));
+        QTRY_VERIFY(!item("tableMenu")->isVisible());
+        QCOMPARE(game().stage(), PlaytestGame::Playing);
+        openMenu();
+        click(QStringLiteral("menuNew"));
+        QCOMPARE(game().stage(), PlaytestGame::SettingUp);
+        QVERIFY(game().start());
+        QTRY_VERIFY(!item("tableMenu")->isVisible());
     }
 
     void linesOfTheMenuAreAligned()
@@ -507,6 +597,20 @@ private slots:
     }
 
 private:
+    /// The place of the table that has the focus; null when none has it.
+    [[nodiscard]] QQuickItem *currentTarget() const
+    {
+        QQuickItem *focus = m_host->window()->activeFocusItem();
+        return focus && focus->property("choice").isValid() && focus->property("legal").toBool() ? focus : nullptr;
+    }
+    [[nodiscard]] static bool isInside(const QQuickItem *item, const QQuickItem *outer)
+    {
+        while (item && item != outer) {
+            item = item->parentItem();
+        }
+        return item;
+    }
+
     static void modules()
     {
         QTest::addColumn<bool>("on");
