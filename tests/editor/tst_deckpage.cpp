@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -39,6 +40,7 @@ private slots:
     void twoCellsAreSwapped();
     void cellsAreCopiedAndPasted();
     void clashIsMendedByItsLink();
+    void matrixIsWholeInANarrowWindow();
     void facetFilters();
     void scopeFollowsSpreadsheet();
     void oddsFollowTheQuestion();
@@ -189,6 +191,19 @@ void TestDeckPage::clashIsMendedByItsLink()
     QTest::keyClick(clashes, Qt::Key_Return);
     QCOMPARE(letter("alpha-1", "F"), std::string("gray"));
     QTRY_VERIFY(!clashes->text().contains(u"href"_s));
+}
+
+void TestDeckPage::matrixIsWholeInANarrowWindow()
+{
+    open("effort", "alpha-1");
+    const auto *chart = deck()->findChild<QWidget *>(u"distribution"_s);
+    const auto isBeside = [&] { return chart->mapTo(deck(), QPoint()).x() > matrix()->mapTo(deck(), QPoint()).x(); };
+    QTRY_VERIFY(isBeside());
+    m_window->resize(1280, 720);
+    QTRY_VERIFY(!isBeside());
+    const int last = matrix()->model()->columnCount() - 1;
+    QTRY_VERIFY(matrix()->columnViewportPosition(last) + matrix()->columnWidth(last) <= matrix()->viewport()->width());
+    QVERIFY(matrix()->columnWidth(last) >= matrix()->horizontalHeader()->sectionSizeHint(last));
 }
 
 void TestDeckPage::facetFilters()

@@ -109,6 +109,15 @@ QWidget *DeckPage::buildBar()
     return bar;
 }
 
+/// In a narrow page the chart goes under the matrix, or it would cover what the matrix remarks on.
+void DeckPage::resizeEvent(QResizeEvent *event)
+{
+    constexpr int leastChart = 340;
+    const bool isWide = width() >= m_matrixView->sizeHint().width() + leastChart;
+    m_matrixLine->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    QWidget::resizeEvent(event);
+}
+
 QWidget *DeckPage::buildMatrix()
 {
     m_swap->setObjectName(QStringLiteral("swap"));
@@ -117,15 +126,15 @@ QWidget *DeckPage::buildMatrix()
     m_clashes->setWordWrap(true);
     m_clashes->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     auto *body = new QWidget;
-    auto *line = new QHBoxLayout(body);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(spacing::large);
+    m_matrixLine = new QBoxLayout(QBoxLayout::LeftToRight, body);
+    m_matrixLine->setContentsMargins(0, 0, 0, 0);
+    m_matrixLine->setSpacing(spacing::large);
     auto *left = new QVBoxLayout;
     left->addWidget(m_matrixView);
     left->addWidget(m_clashes);
     left->addStretch();
-    line->addLayout(left, 3);
-    line->addWidget(new DistributionChart(m_matrix, m_icons), 2, Qt::AlignTop);
+    m_matrixLine->addLayout(left, 3);
+    m_matrixLine->addWidget(new DistributionChart(m_matrix, m_icons), 2, Qt::AlignTop);
     return section(tr("Matrix"), body, m_swap);
 }
 

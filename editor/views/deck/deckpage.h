@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -39,6 +40,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *buildBar();
@@ -73,6 +75,7 @@ private:
     QPushButton *m_swap;
     QLabel *m_clashes;
     QWidget *m_matrixPart;
+    QBoxLayout *m_matrixLine = nullptr;
     FlowLayout *m_facetLayout = nullptr;
     QList<FacetList *> m_facets;
     QComboBox *m_measure;
