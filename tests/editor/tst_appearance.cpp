@@ -3,17 +3,21 @@
 #include "editor/document/packdocument.h"
 #include "editor/views/content/contentpage.h"
 #include "editor/views/shell/mainwindow.h"
+#include "editor/views/shell/palettedelegate.h"
 #include "editor/views/theme/appearance.h"
+#include "editor/views/theme/icons.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QCheckBox>
+#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QStandardItemModel>
 #include <QStandardPaths>
+#include <QStyle>
 #include <QTabWidget>
 #include <QTest>
 #include <QTreeView>
@@ -66,6 +70,8 @@ private slots:
     void cleanup() { applyAppearance(*qApp, ColourScheme::Light); }
     void boxesCanBeSeen_data();
     void boxesCanBeSeen();
+    void dialogsHaveNoForeignIcons();
+    void linesOfThePaletteAreAligned();
     void windowFitsANarrowScreen_data();
     void windowFitsANarrowScreen();
 };
@@ -101,6 +107,35 @@ void TestAppearance::boxesCanBeSeen()
     view.resize(60, 40);
     view.ensurePolished();
     QVERIFY(strongest(view.viewport()->grab(view.visualRect(model.index(0, 0))).toImage()) >= enough);
+}
+
+/// Those of the desktop are coloured and of another hand.
+void TestAppearance::dialogsHaveNoForeignIcons()
+{
+    applyAppearance(*qApp, ColourScheme::Light);
+    const QDialogButtonBox box(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Save |
+                               QDialogButtonBox::Discard);
+    for (const QAbstractButton *button : box.buttons())
+        QVERIFY2(button->icon().isNull(), qPrintable(button->text()));
+    QVERIFY(!box.style()->styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, &box));
+}
+
+void TestAppearance::linesOfThePaletteAreAligned()
+{
+    struct Lines : PaletteDelegate {
+        [[nodiscard]] int textStart(const QModelIndex &index) const
+        {
+            QStyleOptionViewItem option;
+            option.rect = {0, 0, 400, 28};
+            initStyleOption(&option, index);
+            return qApp->style()->subElementRect(QStyle::SE_ItemViewItemText, &option).left();
+        }
+    };
+    QStandardItemModel model(2, 1);
+    model.setItem(0, 0, new QStandardItem(lineIcon(QLatin1String("add")), QStringLiteral("Add item")));
+    model.setItem(1, 0, new QStandardItem(QStringLiteral("Copy cells")));
+    const Lines lines;
+    QCOMPARE(lines.textStart(model.index(1, 0)), lines.textStart(model.index(0, 0)));
 }
 
 void TestAppearance::windowFitsANarrowScreen_data()

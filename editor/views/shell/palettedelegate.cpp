@@ -15,6 +15,14 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
                       index.data(DetailRole).toString());
 }
 
+/// Lines without an icon begin where the others do.
+void PaletteDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->decorationSize = {spacing::large, spacing::large};
+}
+
 QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, 28});
