@@ -7,9 +7,11 @@
 /// The part of FigureSearch for monuments whose figures lie to each other in one of a list of ways.
 namespace mw::world_wonders {
 
-/// Corners at which a figure meets a need by itself.
+/// Corners, of those where it lies on free ground, at which a figure meets a need by itself.
 Rows FigureSearch::meetingBy(const TurnedShape &shape, Neighbour need) const
 {
+    if (isTile(need)) // never under it
+        return cornersWithin(shape, zone(need, 1).sheet);
     const Sheet &sheet = zone(need, 0).sheet;
     return need == Neighbour::Sidewalk ? cornersWithin(shape, sheet) : cornersBeside(shape, sheet);
 }

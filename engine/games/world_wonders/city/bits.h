@@ -37,7 +37,8 @@ inline constexpr std::uint64_t eachByte = 0x0101010101010101U;
     const std::uint64_t sums = detail::byteCounts(bits) * eachByte; // of each byte and all below
     const unsigned place = 8 * detail::bytesUpTo(sums, number);
     number -= sums << 8U >> place & 0xffU;
-    const std::uint64_t apart = (bits >> place & 0xffU) * eachByte & 0x8040201008040201U; // each bit in a byte of its own
+    const std::uint64_t apart =
+        (bits >> place & 0xffU) * eachByte & 0x8040201008040201U; // each bit in a byte of its own
     const std::uint64_t ones = ((apart + 0x7f7f7f7f7f7f7f7fU) | apart) >> 7U & eachByte;
     return place + detail::bytesUpTo(ones * eachByte, number);
 }

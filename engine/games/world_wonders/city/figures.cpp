@@ -7,11 +7,6 @@ namespace mw::world_wonders {
 
 namespace {
 
-[[nodiscard]] constexpr bool isTile(Neighbour need)
-{
-    return need == Neighbour::Road || static_cast<int>(need) < typeCount;
-}
-
 /// Two steps away in a straight line, over a space that is none of them (WW-MON-10).
 Cells overStraightGap(const Cells &laid)
 {
@@ -175,7 +170,8 @@ const FigureSearch::Zone &FigureSearch::zone(Neighbour need, int steps) const
         if (m_zones[i].need == need && m_zones[i].steps == steps)
             return m_zones[i];
     }
-    if (steps > 0 && m_zoneCount + neighbourCount >= zones) { // no room: anywhere is near enough to look closer
+    if (steps > 1 &&
+        m_zoneCount + std::size_t{2} * neighbourCount >= zones) { // no room: anywhere is near enough to look closer
         m_anywhere.need = need;
         m_anywhere.steps = steps;
         m_anywhere.sheet.show(m_site.map().all);
@@ -199,7 +195,7 @@ void FigureSearch::makeFilter(Filter &filter, const Cells &laid, unsigned others
         const bool isSidewalk = need == Neighbour::Sidewalk;
         if ((needs & bitOf(need)) == 0 || !((isSidewalk ? reached : near) & target(need)).isEmpty())
             continue; // those that lie, or the others beside them, may see to it
-        if (!isSidewalk && others == 0)
+        if (!isSidewalk && !isTile(need) && others == 0)
             filter.beside[filter.besideCount++] = &zone(need, 0);
         else
             filter.within[filter.withinCount++] = &zone(need, isSidewalk ? steps : steps + 1);

@@ -118,7 +118,7 @@ private:
     bool m_counts = false; ///< something is needed more than once
 
     // What does not depend on the figures that lie is found once, when it is first asked for.
-    static constexpr std::size_t zones = 24;
+    static constexpr std::size_t zones = 32;
     mutable std::array<std::array<Rows, maxTurns>, maxComponents> m_fitting;
     mutable std::array<std::uint8_t, maxComponents> m_known{}; ///< by figure: turns of which m_fitting is known
     mutable std::array<Zone, zones> m_zones;

@@ -15,7 +15,7 @@ SetSearch::SetSearch(const SetSearch &before, const Cells &tile)
       m_ground(before.m_ground), m_contact(contact())
 {
     for (const Ground sort : {Ground::Land, Ground::Either})
-        m_ground.free[static_cast<std::size_t>(sort)].takeAway(tile);
+        m_ground.takeAway(sort, tile);
 }
 
 Cells SetSearch::contact() const
@@ -41,8 +41,7 @@ const Rows &SetSearch::fitting(int tile, int turn) const
         m_known[twin] = static_cast<std::uint8_t>(m_known[twin] | 1U << turn);
         const TurnedShape &shape = shapeOf(tile, turn);
         rows = cornersOn(shape, m_ground);
-        if (!rows.isEmpty())
-            rows &= cornersWithin(shape, m_contact);
+        rows &= cornersWithin(shape, m_contact);
     }
     return rows;
 }

@@ -7,9 +7,9 @@ void Site::makeGround() const
     m_hasGround = true;
     const Cells land = free(Ground::Land);
     const Cells water = free(Ground::Water);
-    m_ground.free[static_cast<std::size_t>(Ground::Land)].show(land);
-    m_ground.free[static_cast<std::size_t>(Ground::Water)].show(water);
-    m_ground.free[static_cast<std::size_t>(Ground::Either)].show(land | water);
+    m_ground.show(Ground::Land, land);
+    m_ground.show(Ground::Water, water);
+    m_ground.show(Ground::Either, land | water);
 }
 
 // WW-GEO-02, WW-SYMBOL-05 to 07: resources are land
@@ -47,8 +47,6 @@ SomeCorners someCorners(const Site &site, const Shape &shape, Source sort, int t
     for (const std::uint8_t turn : shape.distinct()) {
         const TurnedShape &turned = shape.turns[turn];
         Rows corners = cornersOn(turned, site.ground());
-        if (corners.isEmpty())
-            continue;
         corners &= cornersWithin(turned, contact);
         if (!corners.isEmpty())
             return {corners.cells(), turn};

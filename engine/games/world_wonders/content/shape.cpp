@@ -18,6 +18,17 @@ bool sameCells(const TurnedShape &a, const TurnedShape &b)
     return std::equal(a.spaces().begin(), a.spaces().end(), b.spaces().begin(), b.spaces().end());
 }
 
+void addMoves(TurnedShape &shape)
+{
+    while (shape.moveCount < shape.cellCount || shape.moveCount % movesAtOnce != 0) {
+        const Cell &cell = shape.cells[std::min<std::size_t>(shape.moveCount, shape.cellCount - std::size_t{1})];
+        const std::size_t row = cell.row + std::size_t{1};
+        shape.moves[shape.moveCount++] = {
+            static_cast<std::uint16_t>(row),
+            static_cast<std::uint16_t>(static_cast<std::size_t>(cell.ground) * sheetRows + row), cell.column};
+    }
+}
+
 /// WW-PLACE-04, 05: the turns that are allowed, each once.
 void chooseTurns(Shape &shape, Turns turns)
 {
@@ -47,6 +58,7 @@ TurnedShape laidOut(const grid::Shape &drawn)
         std::uint16_t &row = shape.drawn[static_cast<std::size_t>(grid::side + part.space.row)];
         row = static_cast<std::uint16_t>(row | 1U << part.space.column);
     }
+    addMoves(shape);
     shape.rows = static_cast<std::uint8_t>(drawn.rows);
     shape.columns = static_cast<std::uint8_t>(drawn.columns);
     for (int row = -1; row <= shape.rows; ++row) { // WW-GEO-03: what shares a side with one of them

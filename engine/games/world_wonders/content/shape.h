@@ -29,13 +29,27 @@ struct Side {
     std::uint8_t column = 0;
 };
 
+/// How a mask is moved so that a space of a shape comes to lie on the corner.
+struct Move {
+    std::uint16_t onSheet = 0;  ///< rows to skip of a sheet
+    std::uint16_t onGround = 0; ///< and of all sheets of ground, one behind the other
+    std::uint32_t column = 0;
+};
+inline constexpr std::size_t sheetRows = 2 * static_cast<std::size_t>(grid::side) + 1; ///< the first one is empty
+inline constexpr std::size_t movesAtOnce = 4;
+static_assert(maxCells % movesAtOnce == 0);
+
 /// A shape as it lies after a turn, from the upper left corner of its bounding box.
 struct TurnedShape {
     std::array<Cell, maxCells> cells{}; ///< sorted by row and column
     std::array<Side, 2 * maxCells + 2> sides{};
+    /// By space, and the last one over again until they are as many as are made at once: how long a loop runs that
+    /// differs from shape to shape would have to be guessed.
+    std::array<Move, maxCells> moves{};
     /// The same spaces by rows of the largest grid, with as many empty rows above them.
     std::array<std::uint16_t, 2 * static_cast<std::size_t>(grid::side)> drawn{};
     std::uint8_t cellCount = 0;
+    std::uint8_t moveCount = 0;
     std::uint8_t sideCount = 0;
     std::uint8_t rows = 0;
     std::uint8_t columns = 0;

@@ -22,6 +22,11 @@ inline constexpr int neighbourCount = 9;
 {
     return 1U << static_cast<unsigned>(kind);
 }
+/// Whether it is a tile that lies there, in place of what the map shows.
+[[nodiscard]] constexpr bool isTile(Neighbour kind)
+{
+    return kind == Neighbour::Road || static_cast<int>(kind) < typeCount;
+}
 enum class Link : std::uint8_t { Touching, Gap };
 enum class ObjectiveKind : std::uint8_t {
     GreenArea,

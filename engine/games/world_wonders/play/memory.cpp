@@ -145,7 +145,8 @@ bool PlaceMemory::hasBuilding(const GameState &state, const Site &site, std::siz
     const std::size_t beside = besideType(type, stack);
     if ((m_city->no & answerBit(besideRoad)) == 0 && hasTile(site, besideRoad, shape, Source::Building, atRoads))
         return true;
-    return (m_city->no & answerBit(beside)) == 0 && hasTile(site, beside, shape, Source::Building, static_cast<int>(type));
+    return (m_city->no & answerBit(beside)) == 0 &&
+           hasTile(site, beside, shape, Source::Building, static_cast<int>(type));
 }
 
 bool PlaceMemory::hasSet(const GameState &state, const Site &site)

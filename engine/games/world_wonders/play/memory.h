@@ -50,7 +50,7 @@ private:
         Answers no;  ///< sources that are known to have none
         Answers had; ///< sources that had a place when last they were asked about
         Cells seen;
-        Waiting waiting; ///< by kind: what has no place for lack of a neighbour of that kind
+        Waiting waiting;                         ///< by kind: what has no place for lack of a neighbour of that kind
         std::array<Rows, purchases> needed;      ///< what must not be covered for each place to be as good as it was
         std::array<Rows, sources> places;        ///< where each was found
         std::array<Rows, sources> corners;       ///< corners at which a tile could be laid in one of its turns
@@ -77,8 +77,7 @@ private:
     [[nodiscard]] bool hasMonument(const GameState &state, const Site &site, std::size_t slot);
     [[nodiscard]] bool isStillFree(const Site &site, std::size_t source) const
     {
-        return (m_city->had & answerBit(source)) != 0 &&
-               (m_city->places[source].cells() & site.covered()).isEmpty();
+        return (m_city->had & answerBit(source)) != 0 && (m_city->places[source].cells() & site.covered()).isEmpty();
     }
     bool say(std::size_t source, bool hasPlace);
     /// Keeps the place that was found, and what must not be covered for it.
