@@ -30,6 +30,8 @@ void FigureSearch::widen(std::size_t figure, int turn, Mask mask) const
         m_wide[index].show(withLastBeside(at, turn, mask - lastBeside));
     else if (mask == onGround)
         m_wide[index].show(fitting(static_cast<int>(at), turn));
+    else if (mask == overNeeded)
+        m_wide[index].show(coveringNeeded(shape));
     else
         m_wide[index].show(meetingBy(shape, static_cast<Neighbour>(mask)));
 }
@@ -80,17 +82,32 @@ Cells FigureSearch::spacesOf(const Arrangement &arrangement, Space corner) const
     return spaces;
 }
 
-/// Whether masks of single figures do not tell if a need holds: it counts, or a figure may cover what another needs.
-bool FigureSearch::needsCloserLook(unsigned needs) const
+/// Needs of which a figure may cover what another one has beside it.
+unsigned FigureSearch::coverable(unsigned needs) const
 {
-    if (m_counts || (needs & bitOf(Neighbour::Resource)) != 0)
-        return true;
-    if ((needs & bitOf(Neighbour::Water)) == 0)
-        return false;
-    return std::any_of(m_monument.components.begin(), m_monument.components.end(), [](const Shape &shape) {
+    const bool isWet = std::any_of(m_monument.components.begin(), m_monument.components.end(), [](const Shape &shape) {
         const auto spaces = shape.turns[0].spaces();
         return std::any_of(spaces.begin(), spaces.end(), [](const Cell &cell) { return cell.ground != Ground::Land; });
     });
+    return needs & (bitOf(Neighbour::Resource) | (isWet ? bitOf(Neighbour::Water) : 0));
+}
+
+/// Corners at which a figure covers some of that.
+Rows FigureSearch::coveringNeeded(const TurnedShape &shape) const
+{
+    Rows corners = Rows::of({});
+    for (unsigned left = coverable(m_needs); left != 0; left &= left - 1)
+        corners |= cornersWithin(shape, zone(static_cast<Neighbour>(std::countr_zero(left)), 0).sheet);
+    return corners;
+}
+
+/// Corners of the first figure at which any of them does.
+Rows FigureSearch::doubtful(const Arrangement &arrangement) const
+{
+    Rows rows = seen(arrangement, 0, overNeeded);
+    for (std::size_t figure = 1; figure < m_monument.components.size(); ++figure)
+        rows |= seen(arrangement, figure, overNeeded);
+    return rows;
 }
 
 /// All but the last figure of an arrangement, seen from the corner of the first, which is one of those that are open.
@@ -115,8 +132,8 @@ void FigureSearch::layOthers(const Arrangement &arrangement, unsigned needs, con
     }
 }
 
-/// Calls `visit(arrangement, corners, open)` where masks tell that all figures can lie so with the first at one of the
-/// corners that are open; visitors close those that they need no more.
+/// Calls `visit(arrangement, corners, open)` with those of the open corners, if any, at which masks tell that all
+/// figures can lie so from the first on; visitors close those that they need no more.
 template <typename Visit>
 void FigureSearch::forEachArranged(int turn, unsigned needs, Rows open, Visit visit) const
 {
@@ -133,15 +150,13 @@ void FigureSearch::forEachArranged(int turn, unsigned needs, Rows open, Visit vi
             const WideSheet *masksOfLast = &m_wide[maskIndex(last, lies.turn, 0)];
             Rows rows = masksOfLast[onGround].at(lies.row, lies.column);
             rows &= laid.ground;
-            for (unsigned left = rows.isEmpty() ? 0 : needs; left != 0; left &= left - 1) {
+            for (unsigned left = needs; left != 0; left &= left - 1) {
                 const auto need = static_cast<Mask>(std::countr_zero(left));
                 Rows meeting = masksOfLast[need].at(lies.row, lies.column);
                 meeting |= laid.meeting[need];
                 rows &= meeting;
             }
-            if (rows.isEmpty())
-                continue;
-            visit(all[at], rows.cells(), open);
+            visit(all[at], rows, open);
             laid.ground &= open;
         }
     }
@@ -194,37 +209,43 @@ Rows FigureSearch::startsNear(unsigned needs, int turn) const
 bool FigureSearch::completesArranged(unsigned needs) const
 {
     bool isFound = false;
+    const auto tryAll = [&](const Arrangement &arrangement, const Rows &rows, Rows &open) {
+        for (Cells corners = rows.cells(); !corners.isEmpty() && !isFound; corners.remove(corners.first())) {
+            m_whole = spacesOf(arrangement, corners.first());
+            isFound = holdAll(m_whole, needs);
+        }
+        if (isFound)
+            open = Rows::of({});
+    };
     for (const std::uint8_t turn : m_monument.components.front().distinct()) {
-        forEachArranged(turn, needs, startsNear(needs, turn),
-                        [&](const Arrangement &arrangement, Cells corners, Rows &open) {
-                            for (; !corners.isEmpty() && !isFound; corners.remove(corners.first())) {
-                                m_whole = spacesOf(arrangement, corners.first());
-                                isFound = holdAll(m_whole, needs);
-                            }
-                            if (isFound)
-                                open = Rows::of({});
-                        });
+        forEachArranged(turn, needs, startsNear(needs, turn), tryAll);
         if (isFound)
             break;
     }
     return isFound;
 }
 
+/// Masks tell where all holds, unless something counts or a figure covers what another one needs; such corners are
+/// looked at one by one.
 Cells FigureSearch::arrangedCorners(int turn) const
 {
-    const bool isExact = !needsCloserLook(m_needs);
-    Cells found;
+    const bool canCover = coverable(m_needs) != 0;
+    Rows found = Rows::of({});
     forEachArranged(turn, m_needs, startsNear(m_needs, turn),
-                    [&](const Arrangement &arrangement, const Cells &corners, Rows &open) {
-                        Cells good = corners;
-                        for (Cells left = isExact ? Cells() : corners; !left.isEmpty(); left.remove(left.first())) {
-                            if (!holdAll(spacesOf(arrangement, left.first()), m_needs))
-                                good.remove(left.first());
+                    [&](const Arrangement &arrangement, Rows rows, Rows &open) {
+                        if ((m_counts || canCover) && !rows.isEmpty()) {
+                            Rows doubted = rows;
+                            if (!m_counts)
+                                doubted &= doubtful(arrangement);
+                            doubted.cells().forEach([&](Space corner) {
+                                if (!holdAll(spacesOf(arrangement, corner), m_needs))
+                                    rows.takeAway(Rows::of(single(corner)));
+                            });
                         }
-                        found |= good;
-                        open.takeAway(Rows::of(good));
+                        found |= rows;
+                        open.takeAway(rows);
                     });
-    return found;
+    return found.cells();
 }
 
 } // namespace mw::world_wonders

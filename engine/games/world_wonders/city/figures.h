@@ -62,8 +62,9 @@ private:
     void makeFilter(Filter &filter, const Cells &laid, unsigned others, unsigned needs) const;
     using Mask = std::size_t; ///< a Neighbour, or
     static constexpr Mask onGround = neighbourCount;
+    static constexpr Mask overNeeded = onGround + 1; ///< covering what some figure needs beside it
     static constexpr Mask lastBeside =
-        onGround + 1; ///< added to one of those: the last figure beside this one is there
+        overNeeded + 1; ///< added to one of those: the last figure beside this one is there
     static constexpr std::size_t masks = 2 * lastBeside;
     static_assert(masks <= 32);
     [[nodiscard]] std::size_t maskIndex(std::size_t figure, int turn, Mask mask) const
@@ -94,7 +95,9 @@ private:
     void findNear(Neighbour need) const;
     [[nodiscard]] Rows startsNear(unsigned needs, int turn) const;
     [[nodiscard]] Cells spacesOf(const Arrangement &arrangement, Space corner) const;
-    [[nodiscard]] bool needsCloserLook(unsigned needs) const;
+    [[nodiscard]] unsigned coverable(unsigned needs) const;
+    [[nodiscard]] Rows coveringNeeded(const TurnedShape &shape) const;
+    [[nodiscard]] Rows doubtful(const Arrangement &arrangement) const;
     /// Corners of the first figure at which all can lie in any arrangement.
     [[nodiscard]] Cells arrangedCorners(int turn) const;
     [[nodiscard]] bool completesArranged(unsigned needs) const;

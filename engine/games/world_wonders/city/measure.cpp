@@ -6,13 +6,6 @@ namespace mw::world_wonders {
 
 namespace {
 
-Cells single(Space space)
-{
-    Cells cells;
-    cells.add(space);
-    return cells;
-}
-
 /// Looks for the longest way from a space on, among those that are left.
 class PathSearch
 {

@@ -80,6 +80,12 @@ private:
 };
 static_assert(sizeof(Rows) == sizeof(Cells));
 
+[[nodiscard]] inline Cells single(Space space)
+{
+    Cells cells;
+    cells.add(space);
+    return cells;
+}
 /// Them and what shares a side with them (WW-GEO-03).
 [[nodiscard]] inline Cells grown(const Cells &cells)
 {

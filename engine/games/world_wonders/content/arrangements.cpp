@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 #include <set>
 
 namespace mw::world_wonders {
@@ -40,13 +41,34 @@ private:
         std::sort(all.begin(), all.end(),
                   [](const Arrangement &a, const Arrangement &b) { return a.figures < b.figures; });
         const auto others = static_cast<std::ptrdiff_t>(m_monument.components.size()) - 1;
-        Arrangement *first = nullptr;
-        for (Arrangement &each : all) {
-            const bool isAlike =
-                first && std::equal(each.figures.begin(), each.figures.begin() + others, first->figures.begin());
-            first = isAlike ? first : &each;
-            ++first->alike;
+        std::vector<std::vector<Arrangement>> groups;
+        for (const Arrangement &each : all) {
+            const bool isAlike = !groups.empty() && std::equal(each.figures.begin(), each.figures.begin() + others,
+                                                               groups.back().front().figures.begin());
+            if (!isAlike)
+                groups.emplace_back();
+            groups.back().push_back(each);
         }
+        all.clear();
+        for (const std::vector<Arrangement> &group : spread(groups)) {
+            const std::size_t first = all.size();
+            for (const Arrangement &each : spread(group))
+                all.push_back(each);
+            all[first].alike = static_cast<std::uint16_t>(group.size());
+        }
+    }
+    /// In an order in which neighbours are unlike each other: where one does not fit, one that is almost the same
+    /// hardly does.
+    template <typename T>
+    [[nodiscard]] static std::vector<T> spread(const std::vector<T> &sorted)
+    {
+        std::size_t step = sorted.size() * 5 / 13 + 1;
+        while (std::gcd(step, sorted.size()) != 1)
+            ++step;
+        std::vector<T> result;
+        for (std::size_t i = 0; i < sorted.size(); ++i)
+            result.push_back(sorted[i * step % sorted.size()]);
+        return result;
     }
     [[nodiscard]] static Parts partsOf(const Shape &shape, int turn, grid::Space corner)
     {
