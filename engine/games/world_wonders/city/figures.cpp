@@ -109,6 +109,8 @@ bool FigureSearch::isMet(Neighbour need, const Cells &found) const
     const int needed = once ? 1 : m_monument.needs[static_cast<std::size_t>(need)];
     if (needed <= 1)
         return !found.isEmpty();
+    if (Rows::of(found).count() < needed) // so few spaces are no more tiles
+        return false;
     return (isTile(need) ? tilesBeside(found, need) : Rows::of(found).count()) >= needed;
 }
 
@@ -256,7 +258,8 @@ bool FigureSearch::completes(const Cells &laid, unsigned left, unsigned turns, u
         return holdAll(laid, needs);
     }
     for (const Neighbour need : m_monument.order) {
-        if ((needs & bitOf(need)) == 0 || !target(need).isEmpty())
+        if ((needs & bitOf(need)) == 0 ||
+            (m_counts && laid.isEmpty() ? isMet(need, target(need)) : !target(need).isEmpty()))
             continue;
         m_missing = bitOf(need);
         return false;

@@ -2,6 +2,7 @@
 
 #include "core/grid.h"
 
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -29,6 +30,8 @@ struct Rows {
         const Fours both = std::bit_cast<Fours>(low | high);
         return (both[0] | both[1]) == 0;
     }
+    /// Whether any is one of others.
+    [[nodiscard]] bool meets(const Rows &others) const { return !Rows{low & others.low, high & others.high}.isEmpty(); }
     /// How many they are: bits are added up in pairs, fours, eights and rows.
     [[nodiscard]] int count() const
     {
@@ -86,6 +89,17 @@ static_assert(sizeof(Rows) == sizeof(Cells));
     cells.add(space);
     return cells;
 }
+/// The last, row by row. Precondition: there is one.
+[[nodiscard]] inline Space lastOf(const Cells &cells)
+{
+    const auto words = std::bit_cast<std::array<std::uint64_t, 4>>(cells);
+    std::size_t word = words.size() - 1;
+    while (words[word] == 0)
+        --word;
+    const int bit = static_cast<int>(word) * 64 + 63 - std::countl_zero(words[word]);
+    return {bit / grid::side, bit % grid::side};
+}
+
 /// Them and what shares a side with them (WW-GEO-03).
 [[nodiscard]] inline Cells grown(const Cells &cells)
 {

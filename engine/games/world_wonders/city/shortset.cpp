@@ -78,13 +78,17 @@ bool SetSearch::hasPlenty(unsigned left) const
 /// Spaces of a tile where it has contact by itself; none if there are none.
 Cells SetSearch::apartFrom(const Cells &taken, int tile) const
 {
-    const bool isFirst = taken.isEmpty();
-    const Sheet others(taken);
     for (const std::uint8_t turn : m_content.shortTiles[static_cast<std::size_t>(tile)].distinct()) {
         const TurnedShape &shape = shapeOf(tile, turn);
         Rows starts = fitting(tile, turn);
-        if (!isFirst)
-            starts.takeAway(cornersWithin(shape, others));
+        if (starts.isEmpty())
+            continue;
+        if (taken.isEmpty())
+            return shape.at(starts.cells().first());
+        const Cells farthest = shape.at(lastOf(starts.cells()));
+        if ((farthest & taken).isEmpty())
+            return farthest;
+        starts.takeAway(cornersWithin(shape, Sheet(taken)));
         if (!starts.isEmpty())
             return shape.at(starts.cells().first());
     }

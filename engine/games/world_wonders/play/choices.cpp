@@ -24,8 +24,8 @@ Answers findTurnAnswers(const Content &content, const GameState &state, PlaceMem
     const bool canBuy = (answers & purchaseAnswers) != 0;
     const bool mustLay = (answers & answerBit(freeRoadAnswer)) != 0; // WW-TURN-09
     const bool isDone = state.bought != 0 || !hasGold;
-    return answers | answerBit(loanAnswer, !refuseLoan(content, state)) |
-           answerBit(payOffAnswer, !refusePayOff(content, state)) | answerBit(endAnswer, !mustLay && isDone) |
+    return answers | answerBit(loanAnswer, canBorrow(content, state)) |
+           answerBit(payOffAnswer, canPayOff(content, state)) | answerBit(endAnswer, !mustLay && isDone) |
            answerBit(passAnswer, !mustLay && !isDone && (!canBuy || content.options.voluntaryPass));
 }
 

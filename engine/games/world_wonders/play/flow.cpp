@@ -148,7 +148,7 @@ bool mustAsk(const Engine &engine)
         return (engine.playout->answers & ~closingAnswers) != 0;
     }
     const Player &player = state.player(state.active);
-    if (!refuseLoan(content, state) || !refusePayOff(content, state)) // WW-OPEN-62
+    if (canBorrow(content, state) || canPayOff(content, state)) // WW-OPEN-62
         return true;
     const bool mayBuy = state.bought == 0 && goldOf(content, player) > 0;
     if (!mayBuy && player.freeRoad == 0)

@@ -9,16 +9,6 @@ namespace {
 /// What a city can lose: all others that a monument may ask for only become more.
 constexpr unsigned fading = bitOf(Neighbour::Resource) | bitOf(Neighbour::Water);
 
-/// The last of some corners, of which the first was tried already.
-Space lastOf(const Cells &corners)
-{
-    const auto words = std::bit_cast<std::array<std::uint64_t, 4>>(corners);
-    std::size_t word = words.size() - 1;
-    while (words[word] == 0)
-        --word;
-    return cornerAt(static_cast<int>(word) * 64 + 63 - std::countl_zero(words[word]));
-}
-
 } // namespace
 
 PlaceMemory::Waiting PlaceMemory::waitingTiles()
@@ -54,13 +44,14 @@ void PlaceMemory::update(const Site &site)
     const Player &player = site.player();
     const Cells fresh = site.covered() - city.seen;
     city.seen = site.covered();
+    const Rows freshRows = Rows::of(fresh);
     Answers lost = 0;
     for (std::size_t purchase = longRoadAnswer; purchase < purchases; ++purchase)
-        lost |= answerBit(purchase, !(city.needed[purchase].cells() & fresh).isEmpty());
+        lost |= answerBit(purchase, city.needed[purchase].meets(freshRows));
     city.yes &= ~lost;
     Answers hopeful = city.waiting[Anything];
     const auto grew = [&](std::size_t kind, const Cells &cells) {
-        hopeful |= (cells & fresh).isEmpty() ? 0 : city.waiting[kind];
+        hopeful |= Rows::of(cells).meets(freshRows) ? city.waiting[kind] : 0;
     };
     for (std::size_t type = 0; type < player.buildings.size(); ++type)
         grew(type, player.buildings[type]);

@@ -7,11 +7,16 @@
 /// What a turn offers: what is on display and can be paid for, and, in Offers, what also has a place in the city.
 namespace mw::world_wonders {
 
+// Tests that say why not, one after the other, and whether at all, all at once: branches would have to be guessed.
+
 // WW-TURN-03
+[[nodiscard]] inline bool canPay(const Content &content, const Player &player, int price)
+{
+    return price <= goldOf(content, player);
+}
 [[nodiscard]] inline Refused refusePrice(const Content &content, const Player &player, int price)
 {
-    const int gold = goldOf(content, player);
-    return price > gold ? refuse("WW-TURN-03", price, gold) : std::nullopt;
+    return canPay(content, player, price) ? std::nullopt : refuse("WW-TURN-03", price, goldOf(content, player));
 }
 
 // WW-ROAD-03
@@ -20,17 +25,34 @@ namespace mw::world_wonders {
     return onDisplay == 0 ? refuse("WW-ROAD-03") : refusePrice(content, player, price);
 }
 
+// WW-SETUP-02, WW-SOLO-01, WW-OPEN-36
+[[nodiscard]] inline bool isInPlay(const GameState &state, const Stack &stack)
+{
+    return stack.players <= std::max<int>(2, state.playerCount);
+}
+
 [[nodiscard]] inline Refused refuseBuilding(const Content &content, const GameState &state, const Player &player,
                                             int stack)
 {
     if (stack < 0 || stack >= static_cast<int>(content.stacks.size()))
         return refuse("WW-BUILD-02");
     const Stack &from = content.stacks[static_cast<std::size_t>(stack)];
-    if (from.players > std::max<int>(2, state.playerCount)) // WW-SETUP-02, WW-SOLO-01, WW-OPEN-36
+    if (!isInPlay(state, from))
         return refuse("WW-SETUP-02", from.players);
     if (!isKnown(state.offered[static_cast<std::size_t>(stack)])) // WW-BUILD-02
         return refuse("WW-BUILD-02");
     return refusePrice(content, player, from.price); // WW-BUILD-01
+}
+
+// WW-PEDESTAL-02
+[[nodiscard]] inline bool isFree(const GameState &state, std::size_t pedestal)
+{
+    return state.pedestals[pedestal] == none;
+}
+// WW-PEDESTAL-03, WW-OPEN-33
+[[nodiscard]] inline bool mayHold(const Content &content, const GameState &state, std::size_t pedestal)
+{
+    return (state.pedestals[1 - pedestal] != state.active) | content.options.bothPedestals;
 }
 
 [[nodiscard]] inline Refused refusePedestal(const Content &content, const GameState &state, const Player &player,
@@ -38,11 +60,12 @@ namespace mw::world_wonders {
 {
     if (state.isSolo()) // WW-SOLO-03
         return refuse("WW-SOLO-03");
-    if (pedestal < 0 || pedestal > 1 || state.pedestals[static_cast<std::size_t>(pedestal)] != none) // WW-PEDESTAL-02
-        return refuse("WW-PEDESTAL-02",
-                      pedestal < 0 || pedestal > 1 ? 0 : state.pedestals[static_cast<std::size_t>(pedestal)] + 1);
-    const int other = state.pedestals[static_cast<std::size_t>(1 - pedestal)];
-    if (other == state.active && !content.options.bothPedestals) // WW-PEDESTAL-03, WW-OPEN-33
+    if (pedestal < 0 || pedestal > 1) // WW-PEDESTAL-02
+        return refuse("WW-PEDESTAL-02", 0);
+    const auto which = static_cast<std::size_t>(pedestal);
+    if (!isFree(state, which))
+        return refuse("WW-PEDESTAL-02", state.pedestals[which] + 1);
+    if (!mayHold(content, state, which))
         return refuse("WW-PEDESTAL-03");
     return refusePrice(content, player, content.pedestalPrice);
 }
@@ -111,19 +134,22 @@ namespace mw::world_wonders {
     if (state.bought != 0) // WW-TURN-02
         return 0;
     const Player &player = state.player(state.active);
-    Answers all = 0;
-    const auto add = [&all](std::size_t number, const Refused &refused) { all |= answerBit(number, !refused); };
-    for (int pedestal = 0; pedestal < 2; ++pedestal)
-        add(firstPedestalAnswer + static_cast<std::size_t>(pedestal), refusePedestal(content, state, player, pedestal));
-    add(longRoadAnswer, refuseRoad(content, player, state.longRoads, content.longRoadPrice));
-    add(shortSetAnswer, refuseRoad(content, player, state.shortSets, content.shortSetPrice));
-    const auto stacks = static_cast<int>(content.stacks.size());
-    for (int stack = 0; stack < stacks; ++stack)
-        add(firstBuildingAnswer + static_cast<std::size_t>(stack), refuseBuilding(content, state, player, stack));
-    add(towerAnswer, refuseTower(content, state, player));
-    if (refuseMonumentPrice(content, player))
-        return all;
-    return all | (allPurchases(content, state) & monumentAnswers);
+    const auto offer = [&](std::size_t number, bool isThere, int price) {
+        return answerBit(number, isThere & canPay(content, player, price));
+    };
+    Answers all = offer(longRoadAnswer, state.longRoads != 0, content.longRoadPrice) |
+                  offer(shortSetAnswer, state.shortSets != 0, content.shortSetPrice) |
+                  offer(towerAnswer, state.towers != 0, content.towerPrice);
+    for (std::size_t which = 0; which < state.pedestals.size(); ++which) {
+        const bool isThere = !state.isSolo() & isFree(state, which) & mayHold(content, state, which);
+        all |= offer(firstPedestalAnswer + which, isThere, content.pedestalPrice);
+    }
+    for (std::size_t stack = 0; stack < content.stacks.size(); ++stack) {
+        const Stack &from = content.stacks[stack];
+        all |= offer(firstBuildingAnswer + stack, isInPlay(state, from) & isKnown(state.offered[stack]), from.price);
+    }
+    const Answers monuments = refuseMonumentPrice(content, player) ? 0 : monumentAnswers;
+    return all | (monuments & allPurchases(content, state));
 }
 
 /// What the active player may buy, or lay, now. With a memory it is told sooner.

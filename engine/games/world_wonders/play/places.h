@@ -15,18 +15,17 @@ struct PlaceSet {
     Cells corners;
 };
 struct PlaceSets {
-    std::array<PlaceSet, static_cast<std::size_t>(maxComponents) * maxTurns> sets;
+    std::array<PlaceSet, static_cast<std::size_t>(maxComponents) * maxTurns + 1> sets;
     std::size_t count = 0;
     std::size_t size = 0; ///< corners in all sets
 
     void clear() { count = size = 0; }
     void add(int part, int turn, const Cells &corners)
     {
-        if (corners.isEmpty())
-            return;
         const int here = Rows::of(corners).count();
-        sets[count++] = {static_cast<std::uint8_t>(part), static_cast<std::uint8_t>(turn),
-                         static_cast<std::uint16_t>(here), corners};
+        sets[count] = {static_cast<std::uint8_t>(part), static_cast<std::uint8_t>(turn),
+                       static_cast<std::uint16_t>(here), corners};
+        count += here > 0 ? 1 : 0; // the next one takes the place of one without corners
         size += static_cast<std::size_t>(here);
     }
 };

@@ -2,6 +2,28 @@
 
 namespace mw::world_wonders {
 
+Refused refuseLoan(const Content &content, const GameState &state)
+{
+    const Player &player = state.player(state.active);
+    if (player.loan != 0) // WW-LOAN-02
+        return refuse("WW-LOAN-02");
+    if (!mayChangeLoan(content, state))
+        return refuse("WW-LOAN-05");
+    if (!hasGoldToBorrow(content, state, player))
+        return refuse("WW-LOAN-09");
+    return hasLoansLeft(content, state) ? std::nullopt : refuse("WW-SETUP-12");
+}
+
+Refused refusePayOff(const Content &content, const GameState &state)
+{
+    const Player &player = state.player(state.active);
+    if (!owesAndHas(content, player))
+        return refuse("WW-LOAN-04", content.loanPayoff, goldOf(content, player));
+    if (!mayChangeLoan(content, state))
+        return refuse("WW-LOAN-05");
+    return isDue(content, player) ? std::nullopt : refuse("WW-LOAN-10");
+}
+
 // WW-TURN-02: not before the main action, unless the last gold paid off a loan
 Refused refuseEnd(const Content &content, const GameState &state)
 {

@@ -4,35 +4,52 @@
 
 namespace mw::world_wonders {
 
-/// Loan operations; here for the same reason as refuseOffer().
-[[nodiscard]] inline Refused refuseLoan(const Content &content, const GameState &state)
+// WW-LOAN-05, WW-OPEN-21
+[[nodiscard]] inline bool mayChangeLoan(const Content &content, const GameState &state)
+{
+    return (state.loanOps == 0) | content.options.unlimitedLoanOps;
+}
+// WW-LOAN-09, WW-OPEN-58
+[[nodiscard]] inline bool hasGoldToBorrow(const Content &content, const GameState &state, const Player &player)
+{
+    return (goldOf(content, player) >= 1) | (content.options.loanAtZero & (state.bought != 0));
+}
+// WW-SETUP-12
+[[nodiscard]] inline bool hasLoansLeft(const Content &content, const GameState &state)
+{
+    int lent = 0;
+    for (const Player &player : state.players)
+        lent += player.loan;
+    return lent < content.loans;
+}
+/// What refuseLoan() does not refuse.
+[[nodiscard]] inline bool canBorrow(const Content &content, const GameState &state)
 {
     const Player &player = state.player(state.active);
-    if (player.loan != 0) // WW-LOAN-02
-        return refuse("WW-LOAN-02");
-    if (state.loanOps > 0 && !content.options.unlimitedLoanOps) // WW-LOAN-05, WW-OPEN-21
-        return refuse("WW-LOAN-05");
-    const bool mayBorrowAtZero = content.options.loanAtZero && state.bought != 0; // WW-OPEN-58
-    if (goldOf(content, player) < 1 && !mayBorrowAtZero)                          // WW-LOAN-09
-        return refuse("WW-LOAN-09");
-    int lent = 0;
-    for (const Player &other : state.players)
-        lent += other.loan;
-    return lent >= content.loans ? refuse("WW-SETUP-12") : std::nullopt;
+    return (player.loan == 0) & mayChangeLoan(content, state) & hasGoldToBorrow(content, state, player) &
+           hasLoansLeft(content, state);
 }
 
-[[nodiscard]] inline Refused refusePayOff(const Content &content, const GameState &state)
+[[nodiscard]] Refused refuseLoan(const Content &content, const GameState &state);
+
+// WW-LOAN-04
+[[nodiscard]] inline bool owesAndHas(const Content &content, const Player &player)
+{
+    return (player.loan != 0) & (goldOf(content, player) >= content.loanPayoff);
+}
+// WW-LOAN-10, WW-OPEN-63
+[[nodiscard]] inline bool isDue(const Content &content, const Player &player)
+{
+    return (player.freshLoan == 0) | content.options.payOffSameRound;
+}
+/// What refusePayOff() does not refuse.
+[[nodiscard]] inline bool canPayOff(const Content &content, const GameState &state)
 {
     const Player &player = state.player(state.active);
-    const int gold = goldOf(content, player);
-    if (player.loan == 0 || gold < content.loanPayoff) // WW-LOAN-04
-        return refuse("WW-LOAN-04", content.loanPayoff, gold);
-    if (state.loanOps > 0 && !content.options.unlimitedLoanOps) // WW-LOAN-05, WW-OPEN-21
-        return refuse("WW-LOAN-05");
-    if (player.freshLoan != 0 && !content.options.payOffSameRound) // WW-LOAN-10, WW-OPEN-63
-        return refuse("WW-LOAN-10");
-    return std::nullopt;
+    return owesAndHas(content, player) & mayChangeLoan(content, state) & isDue(content, player);
 }
+
+[[nodiscard]] Refused refusePayOff(const Content &content, const GameState &state);
 
 /// Ending and passing a turn.
 [[nodiscard]] Refused refuseEnd(const Content &content, const GameState &state);
