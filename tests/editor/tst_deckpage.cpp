@@ -201,6 +201,10 @@ void TestDeckPage::matrixIsWholeInANarrowWindow()
     QTRY_VERIFY(isBeside());
     m_window->resize(1280, 720);
     QTRY_VERIFY(!isBeside());
+    open("encounter", "alfred-nobel"); // has no matrix
+    m_window->resize(1290, 720);
+    open("effort", "alpha-1");
+    QTRY_VERIFY(!isBeside());
     const int last = matrix()->model()->columnCount() - 1;
     QTRY_VERIFY(matrix()->columnViewportPosition(last) + matrix()->columnWidth(last) <= matrix()->viewport()->width());
     QVERIFY(matrix()->columnWidth(last) >= matrix()->horizontalHeader()->sectionSizeHint(last));

@@ -110,11 +110,16 @@ QWidget *DeckPage::buildBar()
 }
 
 /// In a narrow page the chart goes under the matrix, or it would cover what the matrix remarks on.
-void DeckPage::resizeEvent(QResizeEvent *event)
+void DeckPage::arrangeMatrix()
 {
     constexpr int leastChart = 340;
     const bool isWide = width() >= m_matrixView->sizeHint().width() + leastChart;
     m_matrixLine->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void DeckPage::resizeEvent(QResizeEvent *event)
+{
+    arrangeMatrix();
     QWidget::resizeEvent(event);
 }
 
@@ -226,6 +231,7 @@ void DeckPage::refresh()
     m_clear->setVisible(std::any_of(m_facets.cbegin(), m_facets.cend(),
                                     [](const FacetList *facet) { return !facet->chosen().isEmpty(); }));
     m_matrix->setItems(m_kind, m_ids);
+    arrangeMatrix(); // each deck has another width
     m_matrixPart->setVisible(m_matrix->hasMatrix());
     m_swap->setEnabled(m_matrixView->canSwap());
     showClashes();

@@ -45,6 +45,7 @@ protected:
 private:
     QWidget *buildBar();
     QWidget *buildMatrix();
+    void arrangeMatrix();
     QWidget *section(const QString &title, QWidget *body, QWidget *beside = nullptr, bool isChapter = true);
     void connectParts();
     void refreshSoon();
