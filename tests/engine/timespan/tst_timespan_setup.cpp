@@ -1,4 +1,5 @@
 #include "core/game.h"
+#include "core/random.h"
 #include "tests/sourcefile.h"
 #include "yaml/loader.h"
 
@@ -31,6 +32,7 @@ private slots:
     void hands();
     void visions();
     void backs();
+    void othersAreToldNoSecrets();
 
 private:
     [[nodiscard]] static std::shared_ptr<const GamePack> pack(const OptionValues &options = {});
@@ -359,6 +361,63 @@ void TestTimespanSetup::backs()
         QVERIFY(seen.at(path + "/down-type")->text == truth.at(path + "/down-type")->text);
         QVERIFY(seen.at(path + "/up")->text == truth.at(path + "/up")->text);
     }
+}
+
+namespace {
+
+/// Names of what a player holds and others do not see.
+std::set<std::string> secretsOf(const Game &game, int player)
+{
+    std::set<std::string> names;
+    const Value state = game.description();
+    const std::string mine = "players/" + std::to_string(player + 1);
+    const auto add = [&](const char *kind, const Value *id) {
+        const Item *item = id ? game.pack().items.find(kind, id->text) : nullptr;
+        if (item)
+            names.insert(item->fields.textOr("name", ""));
+    };
+    for (const auto &[place, kind] : {std::pair("/hand", "history-card"), std::pair("/wonders", "wonder"),
+                                      std::pair("/secret-visions", "vision")}) {
+        const Value *list = state.at(mine + place);
+        for (std::size_t i = 0; list && i < list->list.size(); ++i)
+            add(kind, &list->list[i]);
+    }
+    if (state.textOr("phase", "") == "start")
+        add("vision", state.at(mine + "/vision"));
+    return names;
+}
+
+} // namespace
+
+// TS-SETUP-19, TS-SETUP-20: what the log tells others about a step, read with their eyes, names nothing that came into
+// the hand unseen
+void TestTimespanSetup::othersAreToldNoSecrets()
+{
+    Random random(3);
+    int kept = 0;
+    for (int round = 0; round < 3; ++round) {
+        Game game = start(3);
+        while (!game.isOver()) {
+            ActionList actions;
+            game.legalActions(actions);
+            const Action action = actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+            const StateBlock before = game.state();
+            const std::string text = game.pack().rules->actionText(*game.pack().content, before, action);
+            QVERIFY(!game.apply(action));
+            if (!text.starts_with("keep ") || game.isOver())
+                continue;
+            const std::set<std::string> secrets = secretsOf(game, action.player);
+            for (const int reader : {-1, (action.player + 1) % 3}) {
+                const Rules &rules = *game.pack().rules;
+                const Message told = rules.describeAction(*game.pack().content,
+                                                          rules.viewFor(*game.pack().content, before, reader), action);
+                for (const Message::Argument &argument : told.arguments)
+                    QVERIFY2(!secrets.contains(argument.text), (text + ": " + told.toEnglish()).c_str());
+            }
+            kept += secrets.empty() ? 0 : 1;
+        }
+    }
+    QVERIFY(kept > 20);
 }
 
 QTEST_GUILESS_MAIN(TestTimespanSetup)

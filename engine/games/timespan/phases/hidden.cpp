@@ -15,17 +15,6 @@ bool isFrameHidden(const Frame &frame, int player)
     return holdsCards && frame.player != player;
 }
 
-/// Registers of a frame that hold hidden cards of a pile: position and number of the first ones.
-std::pair<int, int> cardsIn(const Frame &frame, Pile pile)
-{
-    if (frame.kind == FrameKind::Start) {
-        if (pile == Pile::Wonder)
-            return {0, frame.registers[8] & 15};
-        return {4, pile == Pile::Vision ? frame.registers[8] >> 4 : 0};
-    }
-    return {drawn::first, static_cast<Pile>(frame.registers[drawn::pile]) == pile ? frame.registers[drawn::count] : 0};
-}
-
 /// TS-SETUP-20: chosen visions are hidden until all have chosen.
 bool areVisionsHidden(const GameState &state)
 {

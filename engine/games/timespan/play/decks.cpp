@@ -60,6 +60,16 @@ std::uint8_t drawFrom(Engine &engine, Pile pile, int which)
     return none;
 }
 
+std::pair<int, int> cardsIn(const Frame &frame, Pile pile)
+{
+    if (frame.kind == FrameKind::Start) {
+        if (pile == Pile::Wonder)
+            return {0, frame.registers[8] & 15};
+        return {4, pile == Pile::Vision ? frame.registers[8] >> 4 : 0};
+    }
+    return {drawn::first, static_cast<Pile>(frame.registers[drawn::pile]) == pile ? frame.registers[drawn::count] : 0};
+}
+
 void keepCard(Engine &engine, int seat, Pile pile, int card, int source)
 {
     Player &player = engine.player(seat);

@@ -2,6 +2,8 @@
 
 #include "playengine.h"
 
+#include <utility>
+
 namespace mw::timespan {
 
 /// The age of the hourglass (TS-AGE-05).
@@ -17,6 +19,9 @@ void putUnder(Engine &engine, Pile pile, int card);
 [[nodiscard]] std::uint8_t drawFrom(Engine &engine, Pile pile, int which);
 /// A drawn card comes into the hand of a player.
 void keepCard(Engine &engine, int seat, Pile pile, int card, int source);
+
+/// Registers of a frame that hold drawn cards of a pile: position and number of the first ones.
+[[nodiscard]] std::pair<int, int> cardsIn(const Frame &frame, Pile pile);
 
 /// Registers of a Draw and of an Exchange frame: the pile, how many are to be kept, how many there are, the cards;
 /// those that have been chosen already are none.

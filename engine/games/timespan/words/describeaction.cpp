@@ -1,4 +1,5 @@
 #include "games/timespan/play/counts.h"
+#include "games/timespan/play/decks.h"
 #include "games/timespan/rules.h"
 #include "terms.h"
 #include "words.h"
@@ -97,6 +98,34 @@ std::string_view keptName(const Content &content, const GameState &state, int nu
     return nameIn(content.tiles, number);
 }
 
+/// Whether the reader of the state sees what has been drawn to choose from; of others one learns that they keep
+/// something.
+bool isSeen(const GameState &state, int card)
+{
+    const Frame *frame = state.frameCount > 0 ? &state.top() : nullptr;
+    const auto [first, count] = frame ? cardsIn(*frame, keptPile(state)) : std::pair(0, 0);
+    for (int i = first; i < first + count; ++i) {
+        if (frame->registers[static_cast<std::size_t>(i)] == card)
+            return true;
+    }
+    return false;
+}
+
+/// TS-SETUP-19, 20
+Message describeKept(const Content &content, const GameState &state, int card)
+{
+    if (isSeen(state, card))
+        return Message(MW_TEXT("Keep {0}")).term(keptName(content, state, card));
+    switch (keptPile(state)) {
+    case Pile::Wonder:
+        return Message(MW_TEXT("Keep a wonder card"));
+    case Pile::Vision:
+        return Message(MW_TEXT("Keep a vision card"));
+    default:
+        return Message(MW_TEXT("Keep a card"));
+    }
+}
+
 Message describeChoice(const Content &content, const GameState &state, const Action &action)
 {
     const int number = action.args[0];
@@ -118,7 +147,7 @@ Message describeChoice(const Content &content, const GameState &state, const Act
     case ActionKind::Type:
         return Message(MW_TEXT("Look for: {0}")).term(typeTitle(number));
     case ActionKind::Keep:
-        return Message(MW_TEXT("Keep {0}")).term(keptName(content, state, number));
+        return describeKept(content, state, number);
     case ActionKind::Card:
         return Message(MW_TEXT("Choose {0}")).term(nameIn(content.cards, number));
     case ActionKind::Under:
