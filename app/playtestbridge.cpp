@@ -22,10 +22,13 @@ PlaytestBridge::~PlaytestBridge()
 
 bool PlaytestBridge::play()
 {
+    return layTable() && m_host->show() != nullptr;
+}
+
+bool PlaytestBridge::layTable()
+{
     const auto pack = m_document->pack();
-    if (!pack)
-        return false;
-    if (!m_host) {
+    if (pack && !m_host) {
         m_host = new table::TableHost(pack, this);
         m_files = new GameFiles(
             m_host, m_session, [this]() -> const Items & { return m_document->items(); }, m_document->folder());
@@ -35,18 +38,20 @@ bool PlaytestBridge::play()
         connect(m_host, &table::TableHost::closed, this, &PlaytestBridge::closeTable);
         emit tableMade(m_host->game());
     }
-    return m_host->show() != nullptr;
+    return pack != nullptr;
 }
 
+/// The game is chosen before the window is shown, so that no other is seen first.
 bool PlaytestBridge::playSetup(const QString &option, const QString &value)
 {
-    if (!play())
+    if (!layTable())
         return false;
     table::PlaytestGame *game = m_host->game();
     game->newGame();
     game->setup()->setPlayers(game->setup()->fewestPlayers());
     game->setup()->setSeatKind(0, 0);
-    return game->setup()->choose(option.toStdString(), value.toStdString()) && game->start();
+    const bool isStarted = game->setup()->choose(option.toStdString(), value.toStdString()) && game->start();
+    return m_host->show() && isStarted;
 }
 
 bool PlaytestBridge::isUnderWay() const
@@ -66,7 +71,8 @@ GameFiles *PlaytestBridge::files() const
 
 bool PlaytestBridge::playSaved(const QString &path)
 {
-    return play() && m_files->openFrom(path);
+    const bool isOpened = layTable() && m_files->openFrom(path);
+    return m_host && m_host->show() && isOpened;
 }
 
 void PlaytestBridge::closeTable()

@@ -46,6 +46,7 @@ signals:
     void gameWanted(const QString &path); ///< a saved game, perhaps of another pack
 
 private:
+    [[nodiscard]] bool layTable();
     void onPackChanged();
 
     editor::PackDocument *m_document;

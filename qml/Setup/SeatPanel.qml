@@ -40,11 +40,17 @@ ColumnLayout {
             }
         }
     }
-    Repeater {
-        model: root.setup.seats
+    Column {
+        // no layout: Qt 6.4 arranges items that have gone when it hears of a new size before it draws
+        Layout.fillWidth: true
+        spacing: root.spacing
 
-        SeatItem {
-            Layout.fillWidth: true
+        Repeater {
+            model: root.setup.seats
+
+            SeatItem {
+                width: parent?.width ?? 0
+            }
         }
     }
     Item {

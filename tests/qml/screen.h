@@ -1,5 +1,7 @@
 #pragma once
 
+#include "qml/Playtest/tablehost.h"
+
 #include <QMultiMap>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -80,4 +82,20 @@ inline QPoint restingPlace(QQuickWindow *window, const QString &name)
         QTest::qWait(20);
     }
     return {-1, -1};
+}
+
+/// A saved game or a solo scenario may take the place of another game before the window has drawn a frame, and then the
+/// window learns its size.
+inline void survivesFewerSeats(mw::table::TableHost &host)
+{
+    mw::table::TableSetup *setup = host.game()->setup();
+    for (const int players : {setup->mostPlayers(), setup->fewestPlayers()}) {
+        host.game()->newGame();
+        setup->setPlayers(players);
+        QVERIFY(host.game()->start());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        host.window()->resize(1300 + 10 * players, 740);
+        QTest::qWait(20);
+    }
+    QCOMPARE(host.game()->setup()->players(), setup->fewestPlayers());
 }

@@ -17,6 +17,8 @@ private slots:
     void init() { openTable(); }
     void cleanup() { closeTable(); }
 
+    void seatsGoBeforeAFrame() { survivesFewerSeats(*m_host); }
+
     void wholeGameByMouse_data() { players(); }
     void wholeGameByMouse()
     {

@@ -24,6 +24,8 @@ private slots:
     void init() { openTable(); }
     void cleanup() { closeTable(); }
 
+    void seatsGoBeforeAFrame() { survivesFewerSeats(*m_host); }
+
     void setupStartsByClicks()
     {
         click(QStringLiteral("players-3"));
