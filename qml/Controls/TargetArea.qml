@@ -7,6 +7,8 @@ import Meeplewright.Theme
 Item {
     id: root
 
+    // Not an answer to what is asked, but one that is possible besides: keys come to it last.
+    property bool aside: false
     readonly property bool asked: root.choice >= 0
     required property int choice
     property real corner: Theme.radius

@@ -1,8 +1,8 @@
 import QtQuick
 import Meeplewright.Theme
 
-// A few choices in a row, one of them taken.
-Row {
+// A few choices in a row, one of them taken; in several rows where there is no room for one.
+Item {
     id: root
 
     required property int current
@@ -11,26 +11,50 @@ Row {
 
     signal picked(int index)
 
-    spacing: Theme.xs
+    implicitHeight: flow.height
+    implicitWidth: measure.width
 
-    Repeater {
-        model: root.values
+    // How wide a single row is: that of the flow would hang on the room it is given.
+    Row {
+        id: measure
+        spacing: flow.spacing
+        visible: false
 
-        ActionButton {
-            id: button
+        Repeater {
+            model: root.values
 
-            readonly property TextChoice choice: parent as TextChoice
-            required property int index
-            required property string modelData
+            Item {
+                required property int index
 
-            Accessible.checked: strong
-            Accessible.name: qsTr("%1: %2", "what is chosen: the choice").arg(button.choice?.label ?? "").arg(button.modelData)
-            objectName: button.choice ? button.choice.objectName + "-" + button.index : ""
-            pixelSize: Theme.small
-            strong: button.index === button.choice?.current
-            text: button.modelData
+                height: 1
+                width: buttons.count > index ? buttons.itemAt(index)?.implicitWidth ?? 0 : 0
+            }
+        }
+    }
+    Flow {
+        id: flow
+        spacing: Theme.xs
+        width: root.width
 
-            onClicked: button.choice.picked(button.index)
+        Repeater {
+            id: buttons
+            model: root.values
+
+            ActionButton {
+                id: button
+
+                required property int index
+                required property string modelData
+
+                Accessible.checked: strong
+                Accessible.name: qsTr("%1: %2", "what is chosen: the choice").arg(root.label).arg(button.modelData)
+                objectName: root.objectName + "-" + button.index
+                pixelSize: Theme.small
+                strong: button.index === root.current
+                text: button.modelData
+
+                onClicked: root.picked(button.index)
+            }
         }
     }
 }

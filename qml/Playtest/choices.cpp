@@ -20,7 +20,8 @@ void Choices::clear()
     m_buttons.setRows({});
 }
 
-void Choices::follow(const Game &game, const RuleBook &rules, const TargetNamer &namer, bool open)
+void Choices::follow(const Game &game, const RuleBook &rules, const TargetNamer &namer, const Speaker &speaks,
+                     bool open)
 {
     m_actions.clear();
     std::vector<ChoiceRow> rows;
@@ -30,14 +31,16 @@ void Choices::follow(const Game &game, const RuleBook &rules, const TargetNamer 
         ActionList tried;
         game.legalActions(legal);
         pack.rules->candidates(*pack.content, game.state(), tried);
-        m_actions.assign(legal.begin(), legal.end());
+        const auto isOurs = [&](const Action &action) { return speaks(action.player); };
+        std::copy_if(legal.begin(), legal.end(), std::back_inserter(m_actions), isOurs);
+        const std::size_t possible = m_actions.size();
         std::copy_if(tried.begin(), tried.end(), std::back_inserter(m_actions),
-                     [&](const Action &action) { return !contains(legal, action); });
+                     [&](const Action &action) { return isOurs(action) && !contains(legal, action); });
         const TableText text(pack.rules->game());
         for (std::size_t i = 0; i < m_actions.size(); ++i) {
             ChoiceRow row;
             row.text = text.sentence(pack.rules->describeAction(*pack.content, game.state(), m_actions[i]));
-            row.legal = i < legal.size();
+            row.legal = i < possible;
             row.target = namer ? namer(m_actions[i]) : QString();
             row.placed = !row.target.isEmpty();
             if (const auto refusal = row.legal ? std::nullopt : game.refusal(m_actions[i])) {

@@ -15,8 +15,11 @@ using TargetNamer = std::function<QString(const Action &)>;
 class Choices
 {
 public:
+    /// Whose answers persons give; rules may let others than the asked player act, and those may be bots.
+    using Speaker = std::function<bool(int player)>;
+
     /// Asks the rules anew. Nothing can be chosen where `open` is false: a bot thinks, a curtain hides the table.
-    void follow(const Game &game, const RuleBook &rules, const TargetNamer &namer, bool open);
+    void follow(const Game &game, const RuleBook &rules, const TargetNamer &namer, const Speaker &speaks, bool open);
     void clear();
 
     [[nodiscard]] TableModel *model() { return &m_model; }

@@ -19,8 +19,31 @@ Desk *Desk::create(QQmlEngine *engine, QJSEngine *)
     return new Desk(engine->property("tableHost").value<TableHost *>());
 }
 
-void Desk::peek(const QString &kind, const QString &id)
+void Desk::peek(QObject *thing, const QString &kind, const QString &id)
 {
+    if (!id.isEmpty()) {
+        setPeek(thing, kind, id);
+    } else if (thing == m_peeking) {
+        closePeek();
+    }
+}
+
+void Desk::closePeek()
+{
+    setPeek(nullptr, {}, {});
+}
+
+void Desk::setPeek(QObject *thing, const QString &kind, const QString &id)
+{
+    if (thing != m_peeking) {
+        if (m_peeking) {
+            disconnect(m_peeking, &QObject::destroyed, this, &Desk::closePeek);
+        }
+        m_peeking = thing;
+        if (thing) {
+            connect(thing, &QObject::destroyed, this, &Desk::closePeek);
+        }
+    }
     if (kind != m_peekKind || id != m_peekId) {
         m_peekKind = kind;
         m_peekId = id;
@@ -33,7 +56,7 @@ bool Desk::closeAll()
     const bool open = m_rulesOpen || m_keysOpen || m_enlarged >= 0 || game()->whyNot().isOpen();
     setRulesOpen(false);
     setKeysOpen(false);
-    peek({}, {});
+    closePeek();
     setEnlarged(-1);
     game()->askWhyNot(-1);
     return open;

@@ -58,8 +58,10 @@ public:
     [[nodiscard]] bool keysOpen() const { return m_keysOpen; } ///< the list of the table's keys is shown
     void setKeysOpen(bool open);
 
-    /// Shows an item large while the pointer is on it; an empty id ends that.
-    Q_INVOKABLE void peek(const QString &kind, const QString &id);
+    /// Shows an item large on behalf of the thing that the pointer is on, until the thing ends that with an empty id,
+    /// goes away, or another thing is pointed at.
+    Q_INVOKABLE void peek(QObject *thing, const QString &kind, const QString &id);
+    Q_INVOKABLE void closePeek();
     /// Closes what is open over the table; false when nothing is.
     Q_INVOKABLE bool closeAll();
     /// Opens the rules where a refusal cites them.
@@ -73,7 +75,10 @@ signals:
     void tableChanged();
 
 private:
+    void setPeek(QObject *thing, const QString &kind, const QString &id);
+
     TableHost *m_host;
+    QObject *m_peeking = nullptr; ///< on whose behalf something is shown large; watched, not owned
     QString m_peekKind;
     QString m_peekId;
     QString m_rule;

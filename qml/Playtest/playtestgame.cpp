@@ -207,7 +207,8 @@ void PlaytestGame::follow()
     m_view = pack.rules->viewFor(*pack.content, shownState(), reader);
     m_log.follow(*m_game, reader, m_seats);
     askWhyNot(-1);
-    m_choices.follow(*m_game, m_rules, m_namer, mayAnswer());
+    m_choices.follow(
+        *m_game, m_rules, m_namer, [this](int player) { return !isBot(player); }, mayAnswer());
     followPlayers();
     setStage(m_game->isOver() ? Over : Playing);
     emit stateChanged();

@@ -23,6 +23,12 @@ qreal costOf(int key, QPointF by)
     return along > least ? along + 3 * across : std::numeric_limits<qreal>::infinity();
 }
 
+/// Not an answer to what is asked, but one that is possible besides.
+bool isAside(const QQuickItem *item)
+{
+    return item->property("aside").toBool();
+}
+
 bool readsBefore(QPointF a, QPointF b)
 {
     constexpr qreal line = 8;
@@ -36,9 +42,10 @@ TargetNavigator *TargetNavigator::create(QQmlEngine *engine, QJSEngine *)
     auto *navigator = new TargetNavigator(nullptr);
     if (auto *host = engine->property("tableHost").value<TableHost *>()) {
         // Queued: the boards follow the state first.
-        connect(host->game(), &PlaytestGame::stateChanged, navigator, &TargetNavigator::settle, Qt::QueuedConnection);
+        connect(host->game(), &PlaytestGame::stateChanged, navigator, &TargetNavigator::onStateChanged,
+                Qt::QueuedConnection);
         // The navigator is made with the first place, too late for the signal that brought the place about.
-        QMetaObject::invokeMethod(navigator, &TargetNavigator::settle, Qt::QueuedConnection);
+        navigator->settleSoon();
     }
     return navigator;
 }
@@ -46,6 +53,34 @@ TargetNavigator *TargetNavigator::create(QQmlEngine *engine, QJSEngine *)
 void TargetNavigator::add(QQuickItem *item)
 {
     m_items.append(item);
+    settleSoon();
+}
+
+void TargetNavigator::onStateChanged()
+{
+    setLed(false);
+    settleTwice();
+}
+
+void TargetNavigator::settleSoon()
+{
+    if (!m_isSettling) {
+        m_isSettling = true;
+        QMetaObject::invokeMethod(this, &TargetNavigator::settleTwice, Qt::QueuedConnection);
+    }
+}
+
+/// At once, and when a frame has put everything where it belongs: until then nothing is known about reading order.
+void TargetNavigator::settleTwice()
+{
+    m_isSettling = false;
+    settle();
+    const auto there = std::find_if(m_items.begin(), m_items.end(),
+                                    [](const QPointer<QQuickItem> &item) { return item && item->window(); });
+    if (there != m_items.end()) {
+        connect((*there)->window(), &QQuickWindow::frameSwapped, this, &TargetNavigator::settle,
+                static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    }
 }
 
 void TargetNavigator::remove(QQuickItem *item)
@@ -83,8 +118,9 @@ QList<QQuickItem *> TargetNavigator::reachable() const
             items.append(item.data());
         }
     }
-    std::sort(items.begin(), items.end(),
-              [](const QQuickItem *a, const QQuickItem *b) { return readsBefore(centre(a), centre(b)); });
+    std::sort(items.begin(), items.end(), [](const QQuickItem *a, const QQuickItem *b) {
+        return isAside(a) != isAside(b) ? isAside(b) : readsBefore(centre(a), centre(b));
+    });
     return items;
 }
 
@@ -97,6 +133,7 @@ bool TargetNavigator::move(int key)
         return false;
     }
     setLed(true);
+    m_settled.clear();
     if (current == items.end()) {
         focus(items.front());
         return true;
@@ -134,7 +171,6 @@ void TargetNavigator::comeBack()
 
 void TargetNavigator::settle()
 {
-    setLed(false);
     const QList<QQuickItem *> items = reachable();
     if (items.isEmpty()) {
         return;
@@ -143,8 +179,9 @@ void TargetNavigator::settle()
     const bool known = std::any_of(m_items.begin(), m_items.end(),
                                    [focused](const QPointer<QQuickItem> &item) { return item == focused; });
     const bool busy = focused && focused->activeFocusOnTab() && focused->isVisible() && focused->isEnabled();
-    if (!busy || (known && !items.contains(focused))) {
+    if (!busy || (known && !items.contains(focused)) || (focused == m_settled && focused != items.front())) {
         focus(items.front());
+        m_settled = items.front();
     }
 }
 

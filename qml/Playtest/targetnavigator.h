@@ -30,14 +30,16 @@ public:
     Q_INVOKABLE void remove(QQuickItem *item);
     /// Moves the focus by an arrow key; to the first place when none has it. False when there is nowhere to go.
     Q_INVOKABLE bool move(int key);
-    /// Puts the focus on the first place in reading order unless one has it already, or the person is busy
-    /// elsewhere: in a text field, a menu, the rules.
+    /// Puts the focus on the first place in reading order unless the person has put it on one already or is busy
+    /// elsewhere: in a text field, a menu, the rules. Places that are aside come last.
     Q_INVOKABLE void settle();
     /// Puts the focus back on the table, from a field or a menu that is done with.
     Q_INVOKABLE void comeBack();
     /// The tabulator is about to lead the focus on.
     Q_INVOKABLE void lead() { setLed(true); }
     [[nodiscard]] bool isLed() const { return m_isLed; }
+    /// Puts the focus on an item and scrolls to it.
+    Q_INVOKABLE static void focus(QQuickItem *item);
 
     /// Number of the choice that the focus is on, -1 for none.
     Q_INVOKABLE [[nodiscard]] int currentChoice() const;
@@ -49,11 +51,14 @@ private:
     void setLed(bool led);
     [[nodiscard]] QList<QQuickItem *> reachable() const;
     [[nodiscard]] static QPointF centre(const QQuickItem *item);
-    /// Puts the focus on an item and scrolls to it.
-    static void focus(QQuickItem *item);
+    void onStateChanged();
+    void settleSoon();
+    void settleTwice();
 
     QList<QPointer<QQuickItem>> m_items;
     bool m_isLed = false;
+    QPointer<QQuickItem> m_settled; ///< where the focus was put for want of anything better
+    bool m_isSettling = false;
 };
 
 } // namespace mw::table

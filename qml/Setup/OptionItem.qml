@@ -30,6 +30,7 @@ ColumnLayout {
         visible: root.values.length > 0
     }
     TextChoice {
+        Layout.fillWidth: true
         current: root.value
         label: root.title
         objectName: "option-" + root.optionId

@@ -56,6 +56,9 @@ Item {
         rule: root.rule
         title: root.title
 
-        onLookedChanged: Desk.peek(root.cardKind, looked && !root.faceDown ? root.cardId : "")
+        Peek {
+            itemId: root.faceDown ? "" : root.cardId
+            kind: root.cardKind
+        }
     }
 }

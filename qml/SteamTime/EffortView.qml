@@ -1,5 +1,6 @@
 import QtQuick
 import Meeplewright.CardFace
+import Meeplewright.Controls
 import Meeplewright.Playtest
 
 // The effort card of the round: which colour each letter of a price stands for.
@@ -15,7 +16,8 @@ Item {
         kind: "effort"
         source: Desk.faces
     }
-    HoverHandler {
-        onHoveredChanged: Desk.peek("effort", hovered ? Desk.steamTime.effortId : "")
+    Peek {
+        itemId: Desk.steamTime.effortId
+        kind: "effort"
     }
 }

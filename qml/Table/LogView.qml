@@ -7,10 +7,10 @@ import Meeplewright.Theme
 Paper {
     id: root
     function search() {
-        field.forceActiveFocus();
+        TargetNavigator.focus(field);
     }
     function writeNote() {
-        note.forceActiveFocus();
+        TargetNavigator.focus(note);
     }
 
     SearchField {

@@ -1,5 +1,6 @@
 import QtQuick
 import Meeplewright.CardFace
+import Meeplewright.Controls
 import Meeplewright.Playtest
 
 // An action box: its upgrade tile and its worker.
@@ -12,8 +13,10 @@ BoardPlace {
 
     takesWorkers: true
 
-    onHoveredChanged: Desk.peek("upgrade-tile", hovered ? root.tileId : "")
-
+    Peek {
+        itemId: root.tileId
+        kind: "upgrade-tile"
+    }
     CardFace {
         anchors.fill: parent
         back: root.tileBack

@@ -77,7 +77,11 @@ Item {
         onActiveFocusChanged: if (!activeFocus) {
             Desk.timespan.preview.close();
         }
-        onLookedChanged: Desk.peek(root.cardKind, looked && !root.faceDown ? root.cardId : "")
+
+        Peek {
+            itemId: root.faceDown ? "" : root.cardId
+            kind: root.cardKind
+        }
     }
     HelpBadge {
         anchors.bottom: parent.bottom

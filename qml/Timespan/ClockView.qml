@@ -42,6 +42,7 @@ Paper {
     }
     TargetArea {
         anchors.fill: icon
+        aside: true
         choice: root.clock.choice
         dims: false
         hint: root.clock.legal ? qsTr("The time is up") : ""

@@ -39,10 +39,10 @@ Item {
             source: Desk.faces
             width: parent.width
 
-            HoverHandler {
+            Peek {
                 enabled: root.pair >= 0
-
-                onHoveredChanged: Desk.peek(root.boardKind, hovered ? root.boardId : "")
+                itemId: root.boardId
+                kind: root.boardKind
             }
         }
         CardFace {
@@ -53,8 +53,9 @@ Item {
             visible: root.secondId !== ""
             width: parent.width
 
-            HoverHandler {
-                onHoveredChanged: Desk.peek("tech-board", hovered ? root.secondId : "")
+            Peek {
+                itemId: root.secondId
+                kind: "tech-board"
             }
         }
         Row {
@@ -95,6 +96,9 @@ Item {
         title: root.title
         visible: root.pair < 0
 
-        onLookedChanged: Desk.peek(root.boardKind, looked ? root.boardId : "")
+        Peek {
+            itemId: root.boardId
+            kind: root.boardKind
+        }
     }
 }

@@ -27,7 +27,7 @@ CardSpot {
 
         onActiveChanged: {
             if (active) {
-                Desk.peek("", "");
+                Desk.closePeek();
                 Desk.timespan.preview.takeCard(root.choice, root.cardKind, root.cardId);
             } else {
                 Desk.timespan.preview.drop(last);

@@ -73,7 +73,10 @@ Item {
         rule: root.rule
         title: root.title
 
-        onLookedChanged: Desk.peek("luxury", looked ? root.luxuryId : "")
+        Peek {
+            itemId: root.luxuryId
+            kind: "luxury"
+        }
     }
     HelpBadge {
         height: 18 * Theme.unit

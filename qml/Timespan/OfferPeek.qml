@@ -1,4 +1,5 @@
 import QtQuick
+import Meeplewright.Controls
 import Meeplewright.Playtest
 
 // Shows large what of an offer the pointer is on.
@@ -8,14 +9,10 @@ Item {
     required property string tileId
     required property string upId
 
-    HoverHandler {
-        readonly property bool tile: hovered && point.position.x > root.width / 2 && point.position.y > root.height - root.width / 2
+    Peek {
+        readonly property bool tile: point.position.x > root.width / 2 && point.position.y > root.height - root.width / 2
 
-        onHoveredChanged: if (!hovered) {
-            Desk.peek("", "");
-        }
-        onPointChanged: if (hovered) {
-            Desk.peek(tile ? "discovery-tile" : "history-card", tile ? root.tileId : root.upId);
-        }
+        itemId: tile ? root.tileId : root.upId
+        kind: tile ? "discovery-tile" : "history-card"
     }
 }

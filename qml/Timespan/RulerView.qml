@@ -12,10 +12,10 @@ Item {
     CivilizationView {
         id: civilization
         board: root.board
-        height: root.height
+        height: width * aspect
         objectName: "civilization"
         talks: true
-        width: Math.min(height / aspect, root.width * 0.5)
+        width: Math.min(root.height / aspect, root.width * 0.5)
     }
     StorageView {
         id: storage

@@ -11,17 +11,20 @@ Paper {
 
     readonly property RulerBoard board: root.modelData
     required property RulerBoard modelData
+    // Nothing is left to do in this phase, nor pending.
+    readonly property bool resting: root.board.done && !root.board.asked
 
     border.color: area.activeFocus ? Theme.ink : root.board.asked ? Theme.legal : Theme.line
     border.width: (root.board.asked || area.activeFocus ? 2.5 : 1) * Theme.unit
     color: root.board.asked ? Theme.raised : Theme.paper
-    implicitHeight: 42 * Theme.unit
+    implicitHeight: lines.implicitHeight + 4 * Theme.unit
     objectName: "player-" + root.board.seat
-    opacity: root.board.done ? 0.75 : 1
+    opacity: root.resting ? 0.75 : 1
 
     Component.onCompleted: PlaceBook.add(root, "player/" + root.board.seat)
 
     ColumnLayout {
+        id: lines
         anchors.fill: parent
         anchors.leftMargin: 34 * Theme.unit
         anchors.rightMargin: Theme.s
@@ -41,7 +44,7 @@ Paper {
                 font.pixelSize: Theme.small
                 soft: true
                 text: qsTr("finished")
-                visible: root.board.done
+                visible: root.resting
             }
             BodyText {
                 color: Theme.danger
@@ -106,6 +109,7 @@ Paper {
 
         TargetArea {
             anchors.fill: parent
+            aside: true
             choice: root.board.stepIn
             dims: false
             hint: root.board.canStepIn ? qsTr("%1 acts now").arg(root.board.name) : ""

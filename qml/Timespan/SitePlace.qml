@@ -1,5 +1,6 @@
 import QtQuick
 import Meeplewright.CardFace
+import Meeplewright.Controls
 import Meeplewright.Playtest
 import Meeplewright.Theme
 
@@ -11,8 +12,10 @@ BoardPlace {
     required property string cardId
     required property string cardKind
 
-    onHoveredChanged: Desk.peek(root.cardKind, hovered ? root.cardId : "")
-
+    Peek {
+        itemId: root.cardId
+        kind: root.cardKind
+    }
     CardFace {
         anchors.fill: parent
         itemId: root.cardId

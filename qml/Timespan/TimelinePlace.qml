@@ -1,5 +1,6 @@
 import QtQuick
 import Meeplewright.CardFace
+import Meeplewright.Controls
 import Meeplewright.Playtest
 import Meeplewright.Theme
 
@@ -16,8 +17,10 @@ BoardPlace {
 
     takesWorkers: true
 
-    onHoveredChanged: Desk.peek("history-card", hovered ? root.cardId : "")
-
+    Peek {
+        itemId: root.cardId
+        kind: "history-card"
+    }
     CardFace {
         height: parent.height
         itemId: root.tuckedId

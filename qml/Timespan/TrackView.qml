@@ -40,9 +40,10 @@ TrackFace {
         visible: root.closed
         width: parent.width * 0.05
     }
-    HoverHandler {
+    Peek {
         id: hover
-        onHoveredChanged: Desk.peek("track", hovered ? root.trackId : "")
+        itemId: root.trackId
+        kind: "track"
     }
     Tip {
         text: root.hint

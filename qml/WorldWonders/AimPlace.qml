@@ -46,7 +46,8 @@ Paper {
             }
         }
     }
-    HoverHandler {
-        onHoveredChanged: Desk.peek(root.cardKind, hovered ? root.cardId : "")
+    Peek {
+        itemId: root.cardId
+        kind: root.cardKind
     }
 }

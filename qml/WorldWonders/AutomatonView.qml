@@ -28,8 +28,9 @@ Paper {
         source: Desk.faces
         width: height * root.ratio
 
-        HoverHandler {
-            onHoveredChanged: Desk.peek("solo-card", hovered ? root.table.soloCard : "")
+        Peek {
+            itemId: root.table.soloCard
+            kind: "solo-card"
         }
     }
     ColumnLayout {

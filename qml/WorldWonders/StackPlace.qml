@@ -70,8 +70,10 @@ Paper {
         rule: root.rule
         title: root.title
 
-        onLookedChanged: Desk.peek("building", looked ? root.buildingId : "")
-
+        Peek {
+            itemId: root.buildingId
+            kind: "building"
+        }
         MarketDrag {
             choice: root.choice
             legal: root.legal

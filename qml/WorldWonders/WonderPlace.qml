@@ -40,8 +40,10 @@ Paper {
         rule: root.rule
         title: root.title
 
-        onLookedChanged: Desk.peek(root.cardKind, looked ? root.cardId : "")
-
+        Peek {
+            itemId: root.cardId
+            kind: root.cardKind
+        }
         MarketDrag {
             choice: root.choice
             legal: root.legal

@@ -59,6 +59,8 @@ private slots:
         QVERIFY(game().stage() != PlaytestGame::Over || shown("scoreScreen"));
     }
 
+    void seatsGoBeforeAFrame() { survivesFewerSeats(*m_host); }
+
     void wholeAgeByMouse_data() { alone(); }
     void wholeAgeByMouse()
     {
@@ -102,6 +104,87 @@ private slots:
             QVERIFY2(game().stepCount() > before, qPrintable(game().question() + u' ' + where));
         }
         QCOMPARE(m_host->timespan()->age(), 2);
+    }
+
+    /// What lies on a board is placed by fractions of it, so a board never has more room than its picture takes.
+    void boardsKeepTheirShape()
+    {
+        startAgainstRandom(2);
+        game().apply(game().choices().action(choiceOf("keep ")));
+        for (const QSize size :
+             {QSize(1280, 720), QSize(1440, 900), QSize(1600, 1000), QSize(1000, 1000), QSize(1920, 800)}) {
+            m_host->window()->resize(size);
+            for (const double zoom : {1.0, 2.0}) {
+                m_host->settings()->setZoom(zoom);
+                QTest::qWait(30);
+                QList<QQuickItem *> boards;
+                findBoards(m_host->window()->contentItem(), boards);
+                QVERIFY(boards.size() >= 9); // game board, civilization, storage, technologies, five tracks
+                for (const QQuickItem *board : boards) {
+                    const qreal height = board->width() * board->property("aspect").toReal();
+                    QVERIFY2(qAbs(board->height() - height) < 1, qPrintable(board->objectName()));
+                }
+            }
+        }
+    }
+
+    /// An item is shown large only while the thing that the pointer is on is there.
+    void peekGoesWithItsThing()
+    {
+        startAgainstRandom(2);
+        QVERIFY(playUntilLegal("pick "));
+        const QPoint place = restingPlace(m_host->window(), QStringLiteral("offer/0/target"));
+        QTest::mouseMove(m_host->window(), QPoint(2, 2));
+        QTest::qWait(20);
+        QTest::mouseMove(m_host->window(), place);
+        QTRY_VERIFY(shown("peek"));
+        QVERIFY(playUntilTrue([this] { return !m_host->timespan()->property("offering").toBool(); }));
+        QTRY_VERIFY(!shown("peek"));
+    }
+
+    /// Keys begin at an answer to what is asked, not at what is possible besides; and nobody acts for a bot.
+    void keysBeginAtAnAnswer_data()
+    {
+        QTest::addColumn<int>("persons");
+        QTest::newRow("against bots") << 1;
+        QTest::newRow("two at one table") << 2;
+    }
+    void keysBeginAtAnAnswer()
+    {
+        QFETCH(const int, persons);
+        game().setup()->setPlayers(3);
+        for (int seat = 0; seat < 3; ++seat) {
+            game().setup()->setSeatKind(seat, seat < persons ? 0 : 2);
+        }
+        QVERIFY(game().start());
+        Random random(4);
+        for (int step = 0; step < 60; ++step) {
+            QVERIFY(QTest::qWaitFor([this] { return game().mayAnswer() || game().curtain(); }, patience));
+            game().reveal();
+            bool isAsked = false;
+            for (int i = 0; i < game().choiceModel()->count(); ++i) {
+                QVERIFY2(!game().isBot(game().choices().action(i).player), textOf(game().choices().action(i)).c_str());
+                isAsked |= answers(i) && game().choices().rows()[static_cast<std::size_t>(i)].placed;
+            }
+            const auto begins = [this] {
+                const QQuickItem *focus = m_host->window()->activeFocusItem();
+                return focus && focus->property("choice").isValid() && answers(focus->property("choice").toInt());
+            };
+            QTRY_VERIFY2_WITH_TIMEOUT(!isAsked || begins(), qPrintable(game().question() + u' ' + focusName()), 2000);
+            game().apply(lively(random));
+        }
+    }
+
+    void whatIsPossibleIsCalledSo()
+    {
+        startAgainstRandom(2);
+        const int choice = choiceOf("keep ");
+        QVERIFY(choice >= 0);
+        game().askWhyNot(choice);
+        QVERIFY(shown("whyNotReason"));
+        const QString text = item("whyNotReason")->property("source").toString();
+        QVERIFY2(text.startsWith(QStringLiteral("Possible")), qPrintable(text));
+        QVERIFY2(!text.endsWith(u' '), qPrintable(text));
     }
 
     void cardIsDrawnIntoTheTimeline()
@@ -403,6 +486,33 @@ private:
 
     table::TurnPreview &preview() { return *m_host->timespan()->preview(); }
     table::RulerBoard *board(int seat) { return m_host->timespan()->boards().at(seat); }
+    QString focusName()
+    {
+        const QQuickItem *focus = m_host->window()->activeFocusItem();
+        return focus ? focus->objectName() + u' ' + focus->property("choice").toString() : QString();
+    }
+
+    /// Whether a choice is a possible answer of the asked player, and not only something that is possible besides.
+    bool answers(int choice)
+    {
+        return game().choices().isLegal(choice) && game().choices().action(choice).player == game().asked() &&
+               textOf(game().choices().action(choice)) != "support";
+    }
+
+    /// Boards as their layouts draw them.
+    static void findBoards(QQuickItem *there, QList<QQuickItem *> &found)
+    {
+        if (!there->isVisible()) {
+            return;
+        }
+        if (there->property("aspect").isValid() && there->property("boardId").isValid()) {
+            found.append(there);
+        }
+        for (QQuickItem *child : there->childItems()) {
+            findBoards(child, found);
+        }
+    }
+
     static int faceUp(const QAbstractItemModel *hand)
     {
         int count = 0;

@@ -41,6 +41,32 @@ TestCase {
                 compare(root.button(other).strong, other === index);
         }
     }
+    function test_wrapsWhereThereIsNoRoom(row: var) {
+        choice.width = row.width;
+        const first = root.button(0);
+        tryVerify(() => Math.round(choice.implicitHeight / first.height - 0.3) === row.rows);
+        for (let index = 0; index < 3; ++index) {
+            const button = root.button(index);
+            verify(button.x + button.width <= row.width);
+            mouseClick(button);
+            compare(root.taken, index);
+        }
+    }
+    function test_wrapsWhereThereIsNoRoom_data() {
+        return [{
+                "tag": "room",
+                "width": 500,
+                "rows": 1
+            }, {
+                "tag": "little",
+                "width": 160,
+                "rows": 2
+            }, {
+                "tag": "least",
+                "width": 90,
+                "rows": 3
+            }];
+    }
 
     height: 200
     name: "TextChoice"
