@@ -27,7 +27,7 @@ struct Rows {
     [[nodiscard]] Cells cells() const { return std::bit_cast<Cells>(*this); }
     [[nodiscard]] bool isEmpty() const
     {
-        const Fours both = std::bit_cast<Fours>(low | high);
+        const auto both = std::bit_cast<Fours>(low | high);
         return (both[0] | both[1]) == 0;
     }
     /// Whether any is one of others.
@@ -38,7 +38,7 @@ struct Rows {
         const Half fours =
             (pairs(low) & 0x3333) + (pairs(low) >> 2 & 0x3333) + (pairs(high) & 0x3333) + (pairs(high) >> 2 & 0x3333);
         const Half bytes = (fours & 0x0f0f) + (fours >> 4 & 0x0f0f);
-        const Fours sums = std::bit_cast<Fours>((bytes & 0x00ff) + (bytes >> 8));
+        const auto sums = std::bit_cast<Fours>((bytes & 0x00ff) + (bytes >> 8));
         return static_cast<int>((sums[0] + sums[1]) * 0x0001000100010001U >> 48);
     }
 
@@ -63,16 +63,16 @@ struct Rows {
     /// would make the processor wait.
     [[nodiscard]] Rows raised() const
     {
-        const Fours first = std::bit_cast<Fours>(low);
-        const Fours last = std::bit_cast<Fours>(high);
+        const auto first = std::bit_cast<Fours>(low);
+        const auto last = std::bit_cast<Fours>(high);
         const Fours between = __builtin_shufflevector(first, last, 1, 2);
         const Fours end = __builtin_shufflevector(last, Fours{}, 1, 2);
         return {std::bit_cast<Half>(first >> 16 | between << 48), std::bit_cast<Half>(last >> 16 | end << 48)};
     }
     [[nodiscard]] Rows lowered() const
     {
-        const Fours first = std::bit_cast<Fours>(low);
-        const Fours last = std::bit_cast<Fours>(high);
+        const auto first = std::bit_cast<Fours>(low);
+        const auto last = std::bit_cast<Fours>(high);
         const Fours between = __builtin_shufflevector(first, last, 1, 2);
         const Fours start = __builtin_shufflevector(Fours{}, first, 1, 2);
         return {std::bit_cast<Half>(first << 16 | start >> 48), std::bit_cast<Half>(last << 16 | between >> 48)};

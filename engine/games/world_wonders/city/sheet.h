@@ -70,7 +70,7 @@ public:
     {
         std::memset(m_rows.data(), 0, sizeof rows);
         std::memcpy(m_rows.data() + grid::side, &rows, sizeof rows);
-        std::memset(m_rows.data() + 2 * grid::side, 0, sizeof rows);
+        std::memset(m_rows.data() + std::size_t{2} * grid::side, 0, sizeof rows);
     }
     /// Corners from which one of them is so far below and to the right, less than a side away.
     [[nodiscard]] Rows at(int row, int column) const

@@ -54,6 +54,14 @@ private:
     void record(EventKind kind, int seat, int amount, int what, int source, const Place &from, const Place &to) const;
 };
 
+/// Whether all hold, each of them asked for whatever the others say: that needs no branches, which would have to be
+/// guessed.
+template <typename... Facts>
+[[nodiscard]] constexpr bool allHold(Facts... facts)
+{
+    return (static_cast<unsigned>(facts) & ...) != 0;
+}
+
 // WW-TURN-10
 [[nodiscard]] inline int goldLimit(const Content &content, const Player &player)
 {

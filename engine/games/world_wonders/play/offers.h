@@ -52,7 +52,7 @@ namespace mw::world_wonders {
 // WW-PEDESTAL-03, WW-OPEN-33
 [[nodiscard]] inline bool mayHold(const Content &content, const GameState &state, std::size_t pedestal)
 {
-    return (state.pedestals[1 - pedestal] != state.active) | content.options.bothPedestals;
+    return !allHold(state.pedestals[1 - pedestal] == state.active, !content.options.bothPedestals);
 }
 
 [[nodiscard]] inline Refused refusePedestal(const Content &content, const GameState &state, const Player &player,
@@ -135,18 +135,19 @@ namespace mw::world_wonders {
         return 0;
     const Player &player = state.player(state.active);
     const auto offer = [&](std::size_t number, bool isThere, int price) {
-        return answerBit(number, isThere & canPay(content, player, price));
+        return answerBit(number, allHold(isThere, canPay(content, player, price)));
     };
     Answers all = offer(longRoadAnswer, state.longRoads != 0, content.longRoadPrice) |
                   offer(shortSetAnswer, state.shortSets != 0, content.shortSetPrice) |
                   offer(towerAnswer, state.towers != 0, content.towerPrice);
     for (std::size_t which = 0; which < state.pedestals.size(); ++which) {
-        const bool isThere = !state.isSolo() & isFree(state, which) & mayHold(content, state, which);
+        const bool isThere = allHold(!state.isSolo(), isFree(state, which), mayHold(content, state, which));
         all |= offer(firstPedestalAnswer + which, isThere, content.pedestalPrice);
     }
     for (std::size_t stack = 0; stack < content.stacks.size(); ++stack) {
         const Stack &from = content.stacks[stack];
-        all |= offer(firstBuildingAnswer + stack, isInPlay(state, from) & isKnown(state.offered[stack]), from.price);
+        all |= offer(firstBuildingAnswer + stack, allHold(isInPlay(state, from), isKnown(state.offered[stack])),
+                     from.price);
     }
     const Answers monuments = refuseMonumentPrice(content, player) ? 0 : monumentAnswers;
     return all | (monuments & allPurchases(content, state));

@@ -7,12 +7,12 @@ namespace mw::world_wonders {
 // WW-LOAN-05, WW-OPEN-21
 [[nodiscard]] inline bool mayChangeLoan(const Content &content, const GameState &state)
 {
-    return (state.loanOps == 0) | content.options.unlimitedLoanOps;
+    return !allHold(state.loanOps != 0, !content.options.unlimitedLoanOps);
 }
 // WW-LOAN-09, WW-OPEN-58
 [[nodiscard]] inline bool hasGoldToBorrow(const Content &content, const GameState &state, const Player &player)
 {
-    return (goldOf(content, player) >= 1) | (content.options.loanAtZero & (state.bought != 0));
+    return goldOf(content, player) >= 1 || (content.options.loanAtZero && state.bought != 0);
 }
 // WW-SETUP-12
 [[nodiscard]] inline bool hasLoansLeft(const Content &content, const GameState &state)
@@ -26,8 +26,8 @@ namespace mw::world_wonders {
 [[nodiscard]] inline bool canBorrow(const Content &content, const GameState &state)
 {
     const Player &player = state.player(state.active);
-    return (player.loan == 0) & mayChangeLoan(content, state) & hasGoldToBorrow(content, state, player) &
-           hasLoansLeft(content, state);
+    return allHold(player.loan == 0, mayChangeLoan(content, state), hasGoldToBorrow(content, state, player),
+                   hasLoansLeft(content, state));
 }
 
 [[nodiscard]] Refused refuseLoan(const Content &content, const GameState &state);
@@ -35,18 +35,18 @@ namespace mw::world_wonders {
 // WW-LOAN-04
 [[nodiscard]] inline bool owesAndHas(const Content &content, const Player &player)
 {
-    return (player.loan != 0) & (goldOf(content, player) >= content.loanPayoff);
+    return allHold(player.loan != 0, goldOf(content, player) >= content.loanPayoff);
 }
 // WW-LOAN-10, WW-OPEN-63
 [[nodiscard]] inline bool isDue(const Content &content, const Player &player)
 {
-    return (player.freshLoan == 0) | content.options.payOffSameRound;
+    return !allHold(player.freshLoan != 0, !content.options.payOffSameRound);
 }
 /// What refusePayOff() does not refuse.
 [[nodiscard]] inline bool canPayOff(const Content &content, const GameState &state)
 {
     const Player &player = state.player(state.active);
-    return owesAndHas(content, player) & mayChangeLoan(content, state) & isDue(content, player);
+    return allHold(owesAndHas(content, player), mayChangeLoan(content, state), isDue(content, player));
 }
 
 [[nodiscard]] Refused refusePayOff(const Content &content, const GameState &state);
