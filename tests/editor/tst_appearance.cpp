@@ -20,6 +20,7 @@
 #include <QStyle>
 #include <QTabWidget>
 #include <QTest>
+#include <QToolTip>
 #include <QTreeView>
 
 #include <algorithm>
@@ -72,6 +73,8 @@ private slots:
     void boxesCanBeSeen();
     void dialogsHaveNoForeignIcons();
     void linesOfThePaletteAreAligned();
+    void tipsCanBeRead_data();
+    void tipsCanBeRead();
     void windowFitsANarrowScreen_data();
     void windowFitsANarrowScreen();
 };
@@ -136,6 +139,34 @@ void TestAppearance::linesOfThePaletteAreAligned()
     model.setItem(1, 0, new QStandardItem(QStringLiteral("Copy cells")));
     const Lines lines;
     QCOMPARE(lines.textStart(model.index(1, 0)), lines.textStart(model.index(0, 0)));
+}
+
+void TestAppearance::tipsCanBeRead_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("dark") << true;
+    QTest::newRow("light") << false;
+}
+
+/// The style sheet paints the ground of a tip, the palette alone its letters: both must be of one scheme.
+void TestAppearance::tipsCanBeRead()
+{
+    QFETCH(bool, dark);
+    applyAppearance(*qApp, dark ? ColourScheme::Dark : ColourScheme::Light);
+    QWidget window;
+    window.show();
+    QToolTip::showText(QPoint(20, 20), QStringLiteral("Mirror left and right"), &window);
+    QWidget *tip = nullptr;
+    const auto findTip = [&tip] {
+        for (QWidget *top : QApplication::topLevelWidgets())
+            tip = top->inherits("QTipLabel") && top->isVisible() ? top : tip;
+        return tip != nullptr;
+    };
+    QTRY_VERIFY(findTip());
+    const QImage picture = tip->grab().toImage();
+    const QImage inside = picture.copy(picture.rect().adjusted(3, 3, -3, -3)); // without the border
+    QVERIFY2(strongest(inside) >= 7, qPrintable(QString::number(strongest(inside))));
+    QToolTip::hideText();
 }
 
 void TestAppearance::windowFitsANarrowScreen_data()

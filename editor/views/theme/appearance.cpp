@@ -35,8 +35,8 @@ QPalette paletteFrom(const Tokens &tokens)
     palette.setColor(QPalette::Button, tokens.raised);
     palette.setColor(QPalette::ButtonText, tokens.text);
     palette.setColor(QPalette::BrightText, tokens.error);
-    palette.setColor(QPalette::ToolTipBase, tokens.isDark ? tokens.raised : tokens.text);
-    palette.setColor(QPalette::ToolTipText, tokens.isDark ? tokens.text : tokens.surface);
+    palette.setColor(QPalette::ToolTipBase, tokens.surface);
+    palette.setColor(QPalette::ToolTipText, tokens.text);
     palette.setColor(QPalette::Highlight, tokens.accent);
     palette.setColor(QPalette::HighlightedText, tokens.onAccent);
     palette.setColor(QPalette::Link, tokens.accent);
