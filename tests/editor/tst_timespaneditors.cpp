@@ -13,6 +13,7 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTest>
 #include <QToolButton>
@@ -66,6 +67,8 @@ private slots:
     void addsChoicesToSpaces();
     void addsASpaceWhereARewardIsDropped();
     void everyToolSaysWhatItDoes();
+    void fitsASmallWindow();
+    void allOfASlotIsTheSlot();
 
 private:
     void show(const ItemRef &item)
@@ -468,6 +471,36 @@ void TestTimespanEditors::addsASpaceWhereARewardIsDropped()
     QCOMPARE(word(culture, "spaces/0/choices/0/effects/0/gain"), QStringLiteral("worker"));
     QVERIFY(model().part(QStringLiteral("spaces/0"))->at.x() > 0);
     QVERIFY(model().part(QStringLiteral("spaces/13"))->at.x() < 300);
+}
+
+/// As in a window of 1280 by 720: the tools leave the board its room, and no help is cut off.
+void TestTimespanEditors::fitsASmallWindow()
+{
+    m_pane->resize(690, 440);
+    for (const ItemRef &board : {ambitious, greeks, culture}) {
+        show(board);
+        QTest::qWait(20);
+        const auto *add = m_pane->findChildren<QToolButton *>(QRegularExpression(QStringLiteral("^add-"))).value(0);
+        const auto *fit = m_pane->findChild<QToolButton *>(QStringLiteral("boardFit"));
+        QVERIFY(add && fit);
+        const int bar = view().mapTo(m_pane.get(), QPoint()).y();
+        QVERIFY2(bar <= 4 * add->height(), qPrintable(QStringLiteral("%1 %2").arg(board.id).arg(bar)));
+        QVERIFY(fit->mapTo(m_pane.get(), QPoint(fit->width(), 0)).x() <=
+                view().mapTo(m_pane.get(), QPoint(view().width(), 0)).x());
+        for (const auto *label : m_pane->offers()->findChildren<QLabel *>())
+            QVERIFY2(!label->isVisible() || label->heightForWidth(label->width()) <= label->height() + 1,
+                     qPrintable(label->text()));
+    }
+}
+
+/// What is dropped on the picture of a technology comes to its slot, not onto a new one over it.
+void TestTimespanEditors::allOfASlotIsTheSlot()
+{
+    m_pane->model()->select({QStringLiteral("slots/1")});
+    const QList<QRectF> extents = view().selectedExtents().values();
+    QCOMPARE(extents.size(), 1);
+    QVERIFY(extents.first().height() > 48);
+    QVERIFY(extents.first().width() > 60);
 }
 
 void TestTimespanEditors::everyToolSaysWhatItDoes()

@@ -21,7 +21,7 @@ namespace mw::editor {
 namespace {
 const QString offerType = QStringLiteral("application/x-meeplewright-offer");
 constexpr int chipIcon = 18;
-constexpr int paletteHeight = 104;
+constexpr int paletteHeight = 112; // the help may take two lines
 } // namespace
 
 QStringList OfferList::mimeTypes() const
@@ -49,6 +49,7 @@ BoardPalette::BoardPalette(BoardModel *model, const PackIcons *icons, QWidget *p
     m_sorts->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_help->setProperty("muted", true);
     m_help->setMinimumWidth(1);
+    m_help->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("boardOffers"));
     m_list->setAccessibleName(tr("To be laid on the board"));
     m_list->setFlow(QListView::LeftToRight);

@@ -22,13 +22,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace mw::editor {
 
 BoardPane::BoardPane(PackDocument *document, PackIcons *icons, QWidget *parent)
     : QWidget(parent), m_model(new BoardModel(document, this)), m_icons(icons), m_view(new BoardView(m_model)),
       m_strip(new BoardStrip(m_model)), m_inspector(new BoardInspector(m_model, icons)),
       m_overview(new BoardOverview(m_model, icons)), m_palette(new BoardPalette(m_model, icons)),
-      m_values(new BoardValues(m_model)), m_addBar(new FlowLayout(2))
+      m_values(new BoardValues(m_model)), m_adds(new QWidget), m_addBar(new FlowLayout(2))
 {
     setObjectName(QStringLiteral("boardPane"));
     auto *bar = new QFrame;
@@ -36,7 +38,16 @@ BoardPane::BoardPane(PackDocument *document, PackIcons *icons, QWidget *parent)
     auto *tools = new QHBoxLayout(bar);
     tools->setContentsMargins(spacing::small, 3, spacing::small, 3);
     tools->setSpacing(2);
-    makeTools(tools);
+    auto *rows = new FlowLayout(spacing::small); // two where there is little room
+    tools->addLayout(rows, 1);
+    m_adds->setLayout(m_addBar);
+    rows->addWidget(m_adds);
+    auto *others = new QWidget;
+    auto *othersLayout = new QHBoxLayout(others);
+    othersLayout->setContentsMargins(0, 0, 0, 0);
+    othersLayout->setSpacing(2);
+    makeTools(othersLayout);
+    rows->addWidget(others);
     auto *centre = new QWidget;
     auto *centreLayout = new QVBoxLayout(centre);
     centreLayout->setContentsMargins(0, 0, 0, 0);
@@ -132,8 +143,6 @@ void BoardPane::showFirstBoard()
 
 void BoardPane::makeTools(QHBoxLayout *bar)
 {
-    bar->addLayout(m_addBar, 1); // in two lines where there is little room
-    bar->addSpacing(spacing::small);
     m_duplicate = button(QLatin1String("duplicate"), tr("Duplicate (Ctrl+D)"), QStringLiteral("boardDuplicate"));
     m_remove = button(QLatin1String("remove"), tr("Delete (Del)"), QStringLiteral("boardRemove"));
     connect(m_duplicate, &QToolButton::clicked, m_view, &BoardView::duplicate);
@@ -223,6 +232,7 @@ void BoardPane::fillAddButtons()
         return;
     m_added = wanted;
     m_addBar->clear();
+    QSize size(0, 0);
     for (const AddButton &wish : std::as_const(m_added)) {
         const QString text =
             wish.word.isEmpty() ? tr("Add %1").arg(wish.title) : tr("Add %1: %2").arg(wish.title, wish.word);
@@ -238,7 +248,9 @@ void BoardPane::fillAddButtons()
             }
         });
         m_addBar->addWidget(add);
+        size = {size.width() + add->sizeHint().width() + 2, std::max(size.height(), add->sizeHint().height())};
     }
+    m_adds->setFixedSize(size); // or what is beside them would press them into a column
 }
 
 void BoardPane::updateTools()

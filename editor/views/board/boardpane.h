@@ -74,6 +74,7 @@ private:
     BoardOverview *m_overview;
     BoardPalette *m_palette;
     BoardValues *m_values;
+    QWidget *m_adds;
     FlowLayout *m_addBar;
     QList<AddButton> m_added;
     QToolButton *m_duplicate = nullptr;
