@@ -1,5 +1,6 @@
 #include "editor/models/boardmodel.h"
 #include "editor/views/board/boardview.h"
+#include "editor/views/theme/arrowkeys.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -14,22 +15,6 @@ namespace {
 constexpr int smallStep = 1;  // millimetres
 constexpr int largeStep = 10; // with Shift
 
-QPoint directionOf(int key)
-{
-    switch (key) {
-    case Qt::Key_Left:
-        return {-1, 0};
-    case Qt::Key_Right:
-        return {1, 0};
-    case Qt::Key_Up:
-        return {0, -1};
-    case Qt::Key_Down:
-        return {0, 1};
-    default:
-        return {};
-    }
-}
-
 bool isDuplicate(const QKeyEvent &event)
 {
     return event.key() == Qt::Key_D && event.modifiers() == Qt::ControlModifier;
@@ -41,7 +26,7 @@ bool isOwn(const QKeyEvent &event)
     return event.matches(QKeySequence::Copy) || event.matches(QKeySequence::Cut) ||
            event.matches(QKeySequence::Paste) || event.matches(QKeySequence::SelectAll) ||
            event.matches(QKeySequence::Delete) || isDuplicate(event) ||
-           (!directionOf(event.key()).isNull() && !(event.modifiers() & Qt::AltModifier));
+           (!arrowStep(event.key()).isNull() && !(event.modifiers() & Qt::AltModifier));
 }
 
 } // namespace
@@ -65,7 +50,7 @@ bool BoardView::event(QEvent *event)
 
 void BoardView::keyPressEvent(QKeyEvent *event)
 {
-    const QPoint direction = directionOf(event->key());
+    const QPoint direction = arrowStep(event->key());
     if (direction.x() != 0 && event->modifiers() == Qt::ControlModifier && m_model->canShift(direction.x())) {
         m_model->shiftInLine(direction.x());
         return;
@@ -131,7 +116,7 @@ void BoardView::keyReleaseEvent(QKeyEvent *event)
 {
     if (event->isAutoRepeat())
         return;
-    if (!directionOf(event->key()).isNull() && m_drag == Drag::None)
+    if (!arrowStep(event->key()).isNull() && m_drag == Drag::None)
         commit({});
     if (event->key() == Qt::Key_Space) {
         m_isPanKeyHeld = false;

@@ -143,8 +143,8 @@ void BoardPane::showFirstBoard()
 
 void BoardPane::makeTools(QHBoxLayout *bar)
 {
-    m_duplicate = button(QLatin1String("duplicate"), tr("Duplicate (Ctrl+D)"), QStringLiteral("boardDuplicate"));
-    m_remove = button(QLatin1String("remove"), tr("Delete (Del)"), QStringLiteral("boardRemove"));
+    m_duplicate = lineButton(QLatin1String("duplicate"), tr("Duplicate (Ctrl+D)"), QStringLiteral("boardDuplicate"));
+    m_remove = lineButton(QLatin1String("remove"), tr("Delete (Del)"), QStringLiteral("boardRemove"));
     connect(m_duplicate, &QToolButton::clicked, m_view, &BoardView::duplicate);
     connect(m_remove, &QToolButton::clicked, m_view, &BoardView::remove);
     bar->addWidget(m_duplicate);
@@ -157,8 +157,8 @@ void BoardPane::makeTools(QHBoxLayout *bar)
 
 void BoardPane::makeOrder(QHBoxLayout *bar)
 {
-    m_earlier = button(QLatin1String("back"), tr("One place forward (Ctrl+Left)"), QStringLiteral("boardEarlier"));
-    m_later = button(QLatin1String("forward"), tr("One place back (Ctrl+Right)"), QStringLiteral("boardLater"));
+    m_earlier = lineButton(QLatin1String("back"), tr("One place forward (Ctrl+Left)"), QStringLiteral("boardEarlier"));
+    m_later = lineButton(QLatin1String("forward"), tr("One place back (Ctrl+Right)"), QStringLiteral("boardLater"));
     connect(m_earlier, &QToolButton::clicked, this, [this] { m_model->shiftInLine(-1); });
     connect(m_later, &QToolButton::clicked, this, [this] { m_model->shiftInLine(1); });
     bar->addWidget(m_earlier);
@@ -167,7 +167,7 @@ void BoardPane::makeOrder(QHBoxLayout *bar)
 
 void BoardPane::makeArrangeMenu(QHBoxLayout *bar)
 {
-    m_arrange = button(QLatin1String("align"), tr("Align and distribute"), QStringLiteral("boardArrange"));
+    m_arrange = lineButton(QLatin1String("align"), tr("Align and distribute"), QStringLiteral("boardArrange"));
     auto *menu = new QMenu(m_arrange);
     const auto add = [this, menu](const QString &text, BoardEdge edge) {
         menu->addAction(text, m_view, [this, edge] { m_view->arrange(edge); });
@@ -184,8 +184,8 @@ void BoardPane::makeArrangeMenu(QHBoxLayout *bar)
     menu->addAction(tr("Distribute down"), m_view, [this] { m_view->distribute(Qt::Vertical); });
     m_arrange->setMenu(menu);
     m_arrange->setPopupMode(QToolButton::InstantPopup);
-    m_mirror = button(QLatin1String("mirror"), tr("Mirror left and right: the selection, or the whole board"),
-                      QStringLiteral("boardMirror"));
+    m_mirror = lineButton(QLatin1String("mirror"), tr("Mirror left and right: the selection, or the whole board"),
+                          QStringLiteral("boardMirror"));
     connect(m_mirror, &QToolButton::clicked, m_view, &BoardView::mirror);
     bar->addWidget(m_arrange);
     bar->addWidget(m_mirror);
@@ -206,9 +206,9 @@ void BoardPane::makeZoom(QHBoxLayout *bar)
                           "direction"));
     label->setBuddy(m_grid);
     connect(m_grid, &QSpinBox::valueChanged, m_view, &BoardView::setGrid);
-    QToolButton *out = button(QLatin1String("zoom-out"), tr("Smaller (−)"), QStringLiteral("boardSmaller"));
-    QToolButton *in = button(QLatin1String("zoom-in"), tr("Larger (+)"), QStringLiteral("boardLarger"));
-    QToolButton *fit = button(QLatin1String("board"), tr("Fit into the pane (0)"), QStringLiteral("boardFit"));
+    QToolButton *out = lineButton(QLatin1String("zoom-out"), tr("Smaller (−)"), QStringLiteral("boardSmaller"));
+    QToolButton *in = lineButton(QLatin1String("zoom-in"), tr("Larger (+)"), QStringLiteral("boardLarger"));
+    QToolButton *fit = lineButton(QLatin1String("board"), tr("Fit into the pane (0)"), QStringLiteral("boardFit"));
     connect(out, &QToolButton::clicked, this, [this] { m_view->zoomBy(-1); });
     connect(in, &QToolButton::clicked, this, [this] { m_view->zoomBy(1); });
     connect(fit, &QToolButton::clicked, m_view, &BoardView::fit);
@@ -236,8 +236,8 @@ void BoardPane::fillAddButtons()
     for (const AddButton &wish : std::as_const(m_added)) {
         const QString text =
             wish.word.isEmpty() ? tr("Add %1").arg(wish.title) : tr("Add %1: %2").arg(wish.title, wish.word);
-        QToolButton *add =
-            button(QLatin1String("add"), text, QStringLiteral("add-") + (wish.word.isEmpty() ? wish.list : wish.word));
+        QToolButton *add = lineButton(QLatin1String("add"), text,
+                                      QStringLiteral("add-") + (wish.word.isEmpty() ? wish.list : wish.word));
         if (const QIcon icon = boardIcon(*m_icons, wish.word, wish.field); !icon.isNull())
             add->setIcon(icon);
         add->setIconSize({20, 20});
@@ -272,16 +272,6 @@ void BoardPane::updateTools()
     m_later->setEnabled(m_model->canShift(1));
     m_arrange->setEnabled(m_model->isEditable() && m_model->selection().size() > 1);
     m_mirror->setEnabled(m_model->isEditable() && !m_model->parts().isEmpty());
-}
-
-QToolButton *BoardPane::button(QLatin1String icon, const QString &text, const QString &name)
-{
-    auto *button = new QToolButton;
-    button->setIcon(lineIcon(icon));
-    button->setToolTip(text);
-    button->setAccessibleName(text);
-    button->setObjectName(name);
-    return button;
 }
 
 } // namespace mw::editor

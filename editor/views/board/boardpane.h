@@ -64,7 +64,6 @@ private:
     void fillAddButtons();
     void updateTools();
     void showMenu(const QPoint &at); ///< what can be done with the selection
-    [[nodiscard]] QToolButton *button(QLatin1String icon, const QString &text, const QString &name);
 
     BoardModel *m_model;
     PackIcons *m_icons;

@@ -24,10 +24,10 @@ constexpr int besideRows = 5;
 
 BesideList::BesideList(ShapeModel *model, const PackIcons *icons, QWidget *parent)
     : QWidget(parent), m_model(model), m_icons(icons), m_list(new QListWidget), m_menu(new QMenu(this)),
-      m_add(button(QLatin1String("add"), tr("Add what must lie beside it"), QStringLiteral("besideAdd"))),
-      m_remove(button(QLatin1String("remove"), tr("Remove (Del)"), QStringLiteral("besideRemove"))),
-      m_up(button(QLatin1String("up"), tr("Move up (Ctrl+Up)"), QStringLiteral("besideUp"))),
-      m_down(button(QLatin1String("down"), tr("Move down (Ctrl+Down)"), QStringLiteral("besideDown")))
+      m_add(lineButton(QLatin1String("add"), tr("Add what must lie beside it"), QStringLiteral("besideAdd"))),
+      m_remove(lineButton(QLatin1String("remove"), tr("Remove (Del)"), QStringLiteral("besideRemove"))),
+      m_up(lineButton(QLatin1String("up"), tr("Move up (Ctrl+Up)"), QStringLiteral("besideUp"))),
+      m_down(lineButton(QLatin1String("down"), tr("Move down (Ctrl+Down)"), QStringLiteral("besideDown")))
 {
     setObjectName(QStringLiteral("besideList"));
     m_list->setObjectName(QStringLiteral("besideWords"));
@@ -121,16 +121,6 @@ bool BesideList::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-QToolButton *BesideList::button(QLatin1String icon, const QString &text, const QString &name)
-{
-    auto *button = new QToolButton;
-    button->setIcon(lineIcon(icon));
-    button->setToolTip(text);
-    button->setAccessibleName(text);
-    button->setObjectName(name);
-    return button;
 }
 
 } // namespace mw::editor

@@ -28,7 +28,6 @@ private:
     void updateButtons();
     void move(int by);
     void remove();
-    [[nodiscard]] QToolButton *button(QLatin1String icon, const QString &text, const QString &name);
 
     ShapeModel *m_model;
     const PackIcons *m_icons;

@@ -1,5 +1,6 @@
 #include "editor/models/grid/gridmodel.h"
 #include "editor/views/grid/mapview.h"
+#include "editor/views/theme/arrowkeys.h"
 
 #include <QKeyEvent>
 
@@ -20,22 +21,6 @@ constexpr std::array<std::pair<int, MapTool>, mapToolCount> toolKeys{{
     {Qt::Key_T, MapTool::Try},
 }};
 
-QPoint mapStepOf(int key)
-{
-    switch (key) {
-    case Qt::Key_Left:
-        return {-1, 0};
-    case Qt::Key_Right:
-        return {1, 0};
-    case Qt::Key_Up:
-        return {0, -1};
-    case Qt::Key_Down:
-        return {0, 1};
-    default:
-        return {};
-    }
-}
-
 bool isPlainKey(const QKeyEvent &event)
 {
     return !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
@@ -47,7 +32,7 @@ bool isMapKey(const QKeyEvent &event)
     const int key = event.key();
     const bool isTool =
         std::any_of(toolKeys.begin(), toolKeys.end(), [key](const auto &entry) { return entry.first == key; });
-    return isPlainKey(event) && (isTool || !mapStepOf(key).isNull() || key == Qt::Key_R || key == Qt::Key_Space ||
+    return isPlainKey(event) && (isTool || !arrowStep(key).isNull() || key == Qt::Key_R || key == Qt::Key_Space ||
                                  key == Qt::Key_Delete || key == Qt::Key_Backspace || key == Qt::Key_Home ||
                                  key == Qt::Key_End || (key >= Qt::Key_1 && key <= Qt::Key_9));
 }
@@ -66,7 +51,7 @@ bool MapView::event(QEvent *event)
 void MapView::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();
-    const QPoint direction = mapStepOf(key);
+    const QPoint direction = arrowStep(key);
     if (!isPlainKey(*event) || m_frame)
         return QWidget::keyPressEvent(event);
     if (!direction.isNull())

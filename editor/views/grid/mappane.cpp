@@ -163,7 +163,7 @@ void MapPane::chooseMap(const ItemRef &map)
 void MapPane::makeTools(QHBoxLayout *bar)
 {
     const auto add = [this, bar](MapTool tool, QLatin1String icon, const QString &text, const QString &name) {
-        QToolButton *toolButton = button(icon, text, name);
+        QToolButton *toolButton = lineButton(icon, text, name);
         toolButton->setCheckable(true);
         m_tools->addButton(toolButton, int(tool));
         bar->addWidget(toolButton);
@@ -197,7 +197,7 @@ void MapPane::makeTools(QHBoxLayout *bar)
 void MapPane::makeTransforms(QHBoxLayout *bar)
 {
     const auto add = [this, bar](QLatin1String icon, const QString &text, const QString &name, const auto &action) {
-        QToolButton *change = button(icon, text, name);
+        QToolButton *change = lineButton(icon, text, name);
         connect(change, &QToolButton::clicked, this, action);
         bar->addWidget(change);
         m_transforms << change;
@@ -211,8 +211,8 @@ void MapPane::makeTransforms(QHBoxLayout *bar)
     add(QLatin1String("resize"), tr("Add or cut rows and columns"), QStringLiteral("mapResize"),
         [this] { m_resize->isVisible() ? m_resize->cancel() : m_resize->start(); });
     bar->addSpacing(spacing::medium);
-    m_compare =
-        button(QLatin1String("compare"), tr("All maps of this side beside each other"), QStringLiteral("mapCompare"));
+    m_compare = lineButton(QLatin1String("compare"), tr("All maps of this side beside each other"),
+                           QStringLiteral("mapCompare"));
     m_compare->setCheckable(true);
     connect(m_compare, &QToolButton::toggled, this, &MapPane::compare);
     bar->addWidget(m_compare);
@@ -243,8 +243,8 @@ void MapPane::fillSymbols()
     for (const yaml::LegendEntry &entry : m_shownLegend) {
         const QChar symbol = QString::fromStdString(entry.symbol).at(0);
         const QString title = QString::fromStdString(entry.title);
-        auto *choice = button(QLatin1String("brush"), ++digit < 10 ? tr("%1 (%2)").arg(title).arg(digit) : title,
-                              QStringLiteral("terrain-") + QString::fromStdString(entry.id));
+        auto *choice = lineButton(QLatin1String("brush"), ++digit < 10 ? tr("%1 (%2)").arg(title).arg(digit) : title,
+                                  QStringLiteral("terrain-") + QString::fromStdString(entry.id));
         choice->setIcon(m_view->paint().icon(symbol));
         choice->setText(title);
         choice->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -287,16 +287,6 @@ void MapPane::lookForPlaces()
 {
     if (isVisible())
         m_checks->showFits(fitsOn(m_view->ground(), m_pieces));
-}
-
-QToolButton *MapPane::button(QLatin1String icon, const QString &text, const QString &name)
-{
-    auto *button = new QToolButton;
-    button->setIcon(lineIcon(icon));
-    button->setToolTip(text);
-    button->setAccessibleName(text);
-    button->setObjectName(name);
-    return button;
 }
 
 } // namespace mw::editor

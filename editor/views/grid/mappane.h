@@ -60,7 +60,6 @@ private:
     void chooseMap(const ItemRef &map);
     void compare(bool isOn);
     void transform(GridText (GridText::*change)() const, const QString &label);
-    [[nodiscard]] QToolButton *button(QLatin1String icon, const QString &text, const QString &name);
 
     GridModel *m_model;
     MapView *m_view;

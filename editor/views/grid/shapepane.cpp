@@ -105,7 +105,7 @@ void ShapePane::makeBar(QHBoxLayout *bar)
     m_link->setObjectName(QStringLiteral("shapeLink"));
     m_link->setAccessibleName(tr("How the figures hang together"));
     m_link->setToolTip(tr("Whether the figures touch or have one space between them"));
-    m_add = button(QLatin1String("add"), tr("Add a figure"), QStringLiteral("addFigure"));
+    m_add = lineButton(QLatin1String("add"), tr("Add a figure"), QStringLiteral("addFigure"));
     for (QWidget *widget : std::initializer_list<QWidget *>{m_linkLabel, m_link, m_add})
         bar->addWidget(widget);
 }
@@ -177,9 +177,9 @@ void ShapePane::fillSymbols()
             continue;
         const QChar symbol = QString::fromStdString(entry.symbol).at(0);
         const QString title = QString::fromStdString(entry.title);
-        auto *choice = button(QLatin1String("brush"),
-                              tr("%1 (%2); a click on a space of it frees that again").arg(title).arg(i + 1),
-                              QStringLiteral("kind-") + symbol);
+        auto *choice = lineButton(QLatin1String("brush"),
+                                  tr("%1 (%2); a click on a space of it frees that again").arg(title).arg(i + 1),
+                                  QStringLiteral("kind-") + symbol);
         choice->setIcon(m_paint.icon(symbol));
         choice->setText(title);
         choice->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -230,7 +230,7 @@ ShapePane::Part ShapePane::makePart()
     part.view = new ShapeView(part.model);
     part.title = new QLabel;
     part.title->setProperty("section", true);
-    part.remove = button(QLatin1String("remove"), tr("Remove this figure"), QStringLiteral("removeFigure"));
+    part.remove = lineButton(QLatin1String("remove"), tr("Remove this figure"), QStringLiteral("removeFigure"));
     auto *head = new QHBoxLayout;
     head->addWidget(part.title, 1);
     head->addWidget(part.remove);
@@ -303,16 +303,6 @@ void ShapePane::work()
     const Piece piece = shownPiece();
     m_facts->show(piece, m_current, m_paint, gridfields::uncovered(*shapes.grid));
     m_places->show(piece);
-}
-
-QToolButton *ShapePane::button(QLatin1String icon, const QString &text, const QString &name)
-{
-    auto *button = new QToolButton;
-    button->setIcon(lineIcon(icon));
-    button->setToolTip(text);
-    button->setAccessibleName(text);
-    button->setObjectName(name);
-    return button;
 }
 
 } // namespace mw::editor

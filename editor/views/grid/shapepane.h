@@ -69,7 +69,6 @@ private:
     void work();
     void choosePart(const ShapeView *view);
     [[nodiscard]] Piece shownPiece() const; ///< strokes that are being made included
-    [[nodiscard]] QToolButton *button(QLatin1String icon, const QString &text, const QString &name);
 
     ShapeModel *m_model;
     GridPaint m_paint;

@@ -3,6 +3,7 @@
 #include "editor/document/newitems.h"
 #include "editor/models/grid/gridfields.h"
 #include "editor/models/grid/gridmodel.h"
+#include "editor/views/theme/arrowkeys.h"
 #include "editor/views/theme/tokens.h"
 
 #include <QKeyEvent>
@@ -20,27 +21,11 @@ namespace {
 constexpr double shapeSpace = 40; ///< pixels, side of a space
 constexpr int shapeMargin = 6;
 
-QPoint shapeStepOf(int key)
-{
-    switch (key) {
-    case Qt::Key_Left:
-        return {-1, 0};
-    case Qt::Key_Right:
-        return {1, 0};
-    case Qt::Key_Up:
-        return {0, -1};
-    case Qt::Key_Down:
-        return {0, 1};
-    default:
-        return {};
-    }
-}
-
 bool isShapeKey(const QKeyEvent &event)
 {
     const int key = event.key();
     return !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) &&
-           (!shapeStepOf(key).isNull() || key == Qt::Key_Space || key == Qt::Key_Delete || key == Qt::Key_Backspace ||
+           (!arrowStep(key).isNull() || key == Qt::Key_Space || key == Qt::Key_Delete || key == Qt::Key_Backspace ||
             (key >= Qt::Key_1 && key <= Qt::Key_9));
 }
 
@@ -201,8 +186,8 @@ void ShapeView::keyPressEvent(QKeyEvent *event)
     const int key = event->key();
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return QWidget::keyPressEvent(event);
-    if (!shapeStepOf(key).isNull())
-        return moveCursor(shapeStepOf(key));
+    if (!arrowStep(key).isNull())
+        return moveCursor(arrowStep(key));
     const std::size_t place = key >= Qt::Key_1 && key <= Qt::Key_9 ? std::size_t(key - Qt::Key_1) : 9;
     if (key == Qt::Key_Escape && m_stroke) {
         m_stroke.reset();

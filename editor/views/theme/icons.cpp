@@ -3,6 +3,7 @@
 #include "editor/views/theme/svgiconengine.h"
 
 #include <QLatin1String>
+#include <QToolButton>
 
 namespace mw::editor {
 
@@ -14,6 +15,16 @@ QIcon lineIcon(QLatin1String name)
 QIcon lineIcon(QLatin1String name, const QColor &colour)
 {
     return QIcon(new SvgIconEngine(QStringLiteral(":/mw/icons/%1.svg").arg(name), colour));
+}
+
+QToolButton *lineButton(QLatin1String icon, const QString &text, const QString &objectName)
+{
+    auto *button = new QToolButton;
+    button->setIcon(lineIcon(icon));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setObjectName(objectName);
+    return button;
 }
 
 } // namespace mw::editor

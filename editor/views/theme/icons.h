@@ -3,6 +3,7 @@
 #include <QIcon>
 
 class QLatin1String;
+class QToolButton;
 
 namespace mw::editor {
 
@@ -11,5 +12,8 @@ namespace mw::editor {
 [[nodiscard]] QIcon lineIcon(QLatin1String name);
 /// The same in a colour of its own.
 [[nodiscard]] QIcon lineIcon(QLatin1String name, const QColor &colour);
+
+/// A button of one of these icons; its text is tooltip and accessible name.
+[[nodiscard]] QToolButton *lineButton(QLatin1String icon, const QString &text, const QString &objectName);
 
 } // namespace mw::editor

@@ -31,13 +31,9 @@ enum FrameFlag : std::uint8_t {
     delivery = 16, ///< effects: a mission is paid
 };
 
-/// A Place as one number, so that nothing is worked out for it where nobody listens.
-enum class PlaceCode : std::uint64_t {};
 [[nodiscard]] constexpr PlaceCode place(Zone zone, int owner = -1, int index = -1, int sub = -1)
 {
-    return PlaceCode{static_cast<std::uint64_t>(zone) | std::uint64_t{static_cast<std::uint8_t>(owner)} << 8 |
-                     std::uint64_t{static_cast<std::uint16_t>(index)} << 16 |
-                     std::uint64_t{static_cast<std::uint16_t>(sub)} << 32};
+    return placeCode(static_cast<std::uint8_t>(zone), owner, index, sub);
 }
 inline constexpr PlaceCode nowhere = place(Zone::Nowhere);
 

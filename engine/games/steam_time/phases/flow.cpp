@@ -304,32 +304,9 @@ std::uint64_t playOut(const Content &content, GameState &state, Random &random, 
     return decisions;
 }
 
-namespace {
-
-Place placeOf(PlaceCode code)
-{
-    const auto bits = static_cast<std::uint64_t>(code);
-    Place place;
-    place.zone = static_cast<std::uint8_t>(bits);
-    place.owner = static_cast<std::int8_t>(bits >> 8);
-    place.index = static_cast<std::int16_t>(bits >> 16);
-    place.sub = static_cast<std::int16_t>(bits >> 32);
-    return place;
-}
-
-} // namespace
-
 void Engine::record(EventKind kind, int seat, int amount, int what, int source, PlaceCode from, PlaceCode to) const
 {
-    Event event;
-    event.kind = static_cast<std::uint8_t>(kind);
-    event.player = static_cast<std::int8_t>(seat);
-    event.amount = static_cast<std::int16_t>(amount);
-    event.what = static_cast<std::int16_t>(what);
-    event.source = static_cast<std::int16_t>(source);
-    event.from = placeOf(from);
-    event.to = placeOf(to);
-    events->push_back(event);
+    mw::record(*events, static_cast<std::uint8_t>(kind), seat, amount, what, source, placeOf(from), placeOf(to));
 }
 
 int playerCount(const GameState &state)

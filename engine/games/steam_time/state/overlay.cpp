@@ -54,54 +54,6 @@ int goldOfPlayers(const GameState &state)
 
 } // namespace
 
-void Overlay::problem(const Value &at, Message message)
-{
-    Diagnostic diagnostic;
-    diagnostic.code = "scenario.given";
-    diagnostic.message = std::move(message);
-    diagnostic.location = at.location;
-    m_problems.push_back(std::move(diagnostic));
-}
-
-void Overlay::checkKeys(const Value &map, std::span<const std::string_view> known)
-{
-    for (const Value::Entry &entry : map.map) {
-        if (std::find(known.begin(), known.end(), entry.key) == known.end())
-            problem(entry.value, Message(MW_TEXT("“{0}” is no part of the state.")).name(entry.key));
-    }
-}
-
-std::optional<int> Overlay::number(const Value &value, int least, int most)
-{
-    if (value.kind == Value::Kind::Int && value.number >= least && value.number <= most)
-        return static_cast<int>(value.number);
-    problem(value, Message(MW_TEXT("A number from {0} to {1} is needed here.")).number(least).number(most));
-    return std::nullopt;
-}
-
-std::optional<int> Overlay::numberUnder(const Value &map, std::string_view key, int least, int most)
-{
-    const Value *value = map.find(key);
-    return value ? number(*value, least, most) : std::nullopt;
-}
-
-std::optional<int> Overlay::word(const Value &value, std::span<const std::string_view> words)
-{
-    const auto found = std::find(words.begin(), words.end(), value.text);
-    if (value.isScalar() && found != words.end())
-        return static_cast<int>(found - words.begin());
-    problem(value, Message(MW_TEXT("“{0}” is not known here.")).name(value.text));
-    return std::nullopt;
-}
-
-std::optional<int> Overlay::seat(const Value &value)
-{
-    if (value.isScalar() && value.text == noneWord)
-        return -1;
-    const auto counted = number(value, 1, m_state.playerCount);
-    return counted ? std::optional(*counted - 1) : std::nullopt;
-}
-
 /// Another round without more: what is laid out and the effort card are those of that round.
 void Overlay::layRound(const Value &given)
 {

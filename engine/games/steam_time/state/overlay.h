@@ -3,8 +3,7 @@
 #include "games/steam_time/text/words.h"
 #include "spaces.h"
 
-#include "core/diagnostic.h"
-#include "core/value.h"
+#include "core/givenvalues.h"
 
 #include <array>
 #include <optional>
@@ -16,11 +15,11 @@ namespace mw::steam_time {
 
 /// Lays given values over a state, part by part. Cards go where they are named and leave the place they were at;
 /// gold and crystals come out of bank, bag and mine.
-class Overlay
+class Overlay : private GivenValues
 {
 public:
     Overlay(const Content &content, GameState &state, Diagnostics &problems)
-        : m_content(content), m_state(state), m_problems(problems)
+        : GivenValues(problems), m_content(content), m_state(state), m_problems(problems)
     {
     }
 
@@ -28,14 +27,7 @@ public:
 
 private:
     // overlay.cpp
-    void problem(const Value &at, Message message);
-    /// Reports keys that are not among the known ones.
-    void checkKeys(const Value &map, std::span<const std::string_view> known);
-    std::optional<int> number(const Value &value, int least, int most);
-    std::optional<int> numberUnder(const Value &map, std::string_view key, int least, int most);
-    std::optional<int> word(const Value &value, std::span<const std::string_view> words);
-    /// A seat counted from 0, or -1 for `none`.
-    std::optional<int> seat(const Value &value);
+    std::optional<int> seat(const Value &value) const { return GivenValues::seat(value, m_state.playerCount); }
     void layRound(const Value &given);
     void layBoards(const Value &boards);
     void layStocks(const Value &given);

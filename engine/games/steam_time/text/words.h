@@ -2,6 +2,7 @@
 
 #include "games/steam_time/state/boards.h"
 
+#include "core/givenvalues.h"
 #include "core/value.h"
 
 #include <string>
@@ -20,7 +21,6 @@ inline constexpr std::array<std::string_view, 22> askWords{
     "gain-colour",    "marked-slot", "time-slot", "free-crystal", "pay-crystal", "hand-in",
     "fulfil-mission", "pick",        "saboteur",  "bribe"};
 inline constexpr std::array<std::string_view, 4> deckWords{"missions", "encounters", "upgrades", "expeditions"};
-inline constexpr std::string_view noneWord = "none";
 inline constexpr std::string_view hangarWord = "hangar"; ///< where a saboteur is that stands nowhere
 inline constexpr std::string_view emptyWord = "empty";
 inline constexpr std::string_view unknownWord = "unknown";

@@ -7,17 +7,6 @@ namespace mw::timespan {
 
 namespace {
 
-Place placeOf(PlaceCode code)
-{
-    const auto bits = static_cast<std::uint64_t>(code);
-    Place place;
-    place.zone = static_cast<std::uint8_t>(bits);
-    place.owner = static_cast<std::int8_t>(bits >> 8);
-    place.index = static_cast<std::int16_t>(bits >> 16);
-    place.sub = static_cast<std::int16_t>(bits >> 32);
-    return place;
-}
-
 void returnDrawn(Engine &engine, const Frame &frame, Pile pile, int first, int count)
 {
     for (int i = first; i < first + count; ++i) {
@@ -36,15 +25,7 @@ void finishRemove(Engine &engine, const Frame &frame)
 
 void Engine::record(EventKind kind, int seat, int amount, int what, int source, PlaceCode from, PlaceCode to) const
 {
-    Event event;
-    event.kind = static_cast<std::uint8_t>(kind);
-    event.player = static_cast<std::int8_t>(seat);
-    event.amount = static_cast<std::int16_t>(amount);
-    event.what = static_cast<std::int16_t>(what);
-    event.source = static_cast<std::int16_t>(source);
-    event.from = placeOf(from);
-    event.to = placeOf(to);
-    events->push_back(event);
+    mw::record(*events, static_cast<std::uint8_t>(kind), seat, amount, what, source, placeOf(from), placeOf(to));
 }
 
 // TS-OPEN-48: what is waiting counts as declined

@@ -33,7 +33,7 @@ public:
         if (found->kind == Value::Kind::Int && found->number >= least && found->number <= most)
             value = found->number;
         else
-            problem(Message(MW_TEXT("A number from {0} to {1} is needed here.")).number(least).number(most));
+            problem(GivenValues::numberNeeded(least, most));
     }
     void text(std::string_view key, std::string &value) override
     {
@@ -91,11 +91,7 @@ public:
     void claim(Table table, int number) override { m_claims.add(table, number); }
     void problem(Message message) override
     {
-        Diagnostic diagnostic;
-        diagnostic.code = "scenario.given";
-        diagnostic.message = std::move(message);
-        diagnostic.location = (m_last ? m_last : m_value)->location;
-        m_problems.push_back(std::move(diagnostic));
+        GivenValues(m_problems).problem(m_last ? *m_last : *m_value, std::move(message));
     }
     [[nodiscard]] bool has(std::string_view key) const override { return m_value->find(key) != nullptr; }
     [[nodiscard]] bool writes() const override { return false; }
@@ -107,8 +103,7 @@ public:
             const bool derived = entry.key == "age" || entry.key == "clock" || entry.key == "down-type";
             if (derived || std::find(m_level.begin(), m_level.end(), entry.key) != m_level.end())
                 continue;
-            m_last = &entry.value;
-            problem(Message(MW_TEXT("“{0}” is no part of the state.")).name(entry.key));
+            GivenValues(m_problems).unknownKey(entry);
         }
     }
 

@@ -3,6 +3,8 @@
 #include "games/timespan/actionkinds.h"
 #include "games/timespan/gamestate.h"
 
+#include "core/givenvalues.h"
+
 #include <array>
 #include <optional>
 #include <string_view>
@@ -18,7 +20,6 @@ inline constexpr std::array<std::string_view, actionKinds> actionWords{
     "accept",        "luxury",  "resource", "upgrade",  "unlock",       "type",           "card",
     "under",         "remove",  "bury",     "exchange", "use-now",      "keep-for-later"};
 
-inline constexpr std::string_view noneWord = "none";
 inline constexpr std::string_view unknownWord = "unknown";
 inline constexpr std::string_view marketWord = "marketplace";
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../state.h"
+#include "games/world_wonders/state.h"
 #include "sheet.h"
 
 /// What a city looks like: its pieces, and what of its map is still to be seen.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../content/shape.h"
+#include "games/world_wonders/content/shape.h"
 #include "rows.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../actions.h"
-#include "../state.h"
+#include "games/world_wonders/actions.h"
+#include "games/world_wonders/state.h"
 
 #include <array>
 #include <bit>

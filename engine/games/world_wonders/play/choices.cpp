@@ -1,6 +1,6 @@
 #include "choices.h"
 
-#include "../rules.h"
+#include "games/world_wonders/rules.h"
 #include "turn.h"
 
 namespace mw::world_wonders {

@@ -2,7 +2,7 @@
 
 #include "memory.h"
 
-#include "../city/bits.h"
+#include "games/world_wonders/city/bits.h"
 
 namespace mw::world_wonders {
 

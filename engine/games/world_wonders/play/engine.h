@@ -1,8 +1,8 @@
 #pragma once
 
-#include "../actions.h"
-#include "../city/city.h"
-#include "../events.h"
+#include "games/world_wonders/actions.h"
+#include "games/world_wonders/city/city.h"
+#include "games/world_wonders/events.h"
 
 #include "core/refusal.h"
 #include "core/rules.h"

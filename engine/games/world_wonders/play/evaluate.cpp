@@ -1,5 +1,5 @@
-#include "../city/measure.h"
-#include "../rules.h"
+#include "games/world_wonders/city/measure.h"
+#include "games/world_wonders/rules.h"
 #include "score.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "memory.h"
 
-#include "../city/figures.h"
+#include "games/world_wonders/city/figures.h"
 
 namespace mw::world_wonders {
 

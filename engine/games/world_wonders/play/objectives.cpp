@@ -1,6 +1,6 @@
 #include "score.h"
 
-#include "../city/measure.h"
+#include "games/world_wonders/city/measure.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "places.h"
 
-#include "../city/figures.h"
-#include "../city/shortset.h"
+#include "games/world_wonders/city/figures.h"
+#include "games/world_wonders/city/shortset.h"
 
 namespace mw::world_wonders {
 

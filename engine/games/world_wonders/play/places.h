@@ -2,7 +2,7 @@
 
 #include "engine.h"
 
-#include "../city/site.h"
+#include "games/world_wonders/city/site.h"
 
 /// What can be bought and where it can lie. Everything that lists answers, and everything that says why not, asks here.
 namespace mw::world_wonders {

@@ -1,8 +1,8 @@
 #include "places.h"
 
-#include "../city/shortset.h"
-#include "../rules.h"
 #include "flow.h"
+#include "games/world_wonders/city/shortset.h"
+#include "games/world_wonders/rules.h"
 #include "playout.h"
 #include "score.h"
 

@@ -1,7 +1,7 @@
 #include "score.h"
 
-#include "../city/measure.h"
-#include "../rules.h"
+#include "games/world_wonders/city/measure.h"
+#include "games/world_wonders/rules.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,5 +1,5 @@
-#include "../rules.h"
 #include "flow.h"
+#include "games/world_wonders/rules.h"
 
 #include <algorithm>
 #include <numeric>

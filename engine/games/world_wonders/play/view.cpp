@@ -1,4 +1,4 @@
-#include "../rules.h"
+#include "games/world_wonders/rules.h"
 
 #include <algorithm>
 #include <span>

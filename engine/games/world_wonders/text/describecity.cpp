@@ -1,6 +1,6 @@
 #include "words.h"
 
-#include "../city/measure.h"
+#include "games/world_wonders/city/measure.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "../rules.h"
+#include "games/world_wonders/rules.h"
 #include "names.h"
 #include "terms.h"
 

@@ -1,8 +1,8 @@
-#include "../rules.h"
+#include "games/world_wonders/rules.h"
 #include "words.h"
 
-#include "../play/engine.h"
-#include "../play/score.h"
+#include "games/world_wonders/play/engine.h"
+#include "games/world_wonders/play/score.h"
 
 namespace mw::world_wonders {
 

@@ -1,7 +1,7 @@
 #include "names.h"
 
-#include "../city/shortset.h"
-#include "../rules.h"
+#include "games/world_wonders/city/shortset.h"
+#include "games/world_wonders/rules.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../play/places.h"
+#include "games/world_wonders/play/places.h"
 
 #include <optional>
 #include <string>

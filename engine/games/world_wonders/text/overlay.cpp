@@ -1,9 +1,9 @@
 #include "overlay.h"
 
-#include "../play/engine.h"
-#include "../play/flow.h"
-#include "../rules.h"
 #include "core/valuediff.h"
+#include "games/world_wonders/play/engine.h"
+#include "games/world_wonders/play/flow.h"
+#include "games/world_wonders/rules.h"
 
 #include <algorithm>
 
@@ -16,27 +16,6 @@ constexpr std::array<std::string_view, 14> topKeys{
     "players", "display", "supply", "gone",   "automaton", "decks",           "random"};
 
 } // namespace
-
-void Overlay::problem(const Value &at, Message message)
-{
-    m_problems.push_back(errorAt(at.location, "scenario.given", std::move(message)));
-}
-
-void Overlay::checkKeys(const Value &map, std::span<const std::string_view> known)
-{
-    for (const Value::Entry &entry : map.map) {
-        if (std::find(known.begin(), known.end(), entry.key) == known.end())
-            problem(entry.value, Message(MW_TEXT("“{0}” is no part of the state.")).name(entry.key));
-    }
-}
-
-std::optional<int> Overlay::number(const Value &value, int least, int most)
-{
-    if (value.kind == Value::Kind::Int && value.number >= least && value.number <= most)
-        return static_cast<int>(value.number);
-    problem(value, Message(MW_TEXT("A number from {0} to {1} is needed here.")).number(least).number(most));
-    return std::nullopt;
-}
 
 template <typename Target>
 void Overlay::lay(const Value &map, std::string_view key, int least, int most, Target &target)
@@ -60,12 +39,10 @@ void Overlay::layFlag(const Value &map, std::string_view key, Target &target)
 template void Overlay::lay(const Value &, std::string_view, int, int, std::uint8_t &);
 template void Overlay::layFlag(const Value &, std::string_view, std::uint8_t &);
 
-std::optional<std::uint8_t> Overlay::seat(const Value &value)
+std::optional<std::uint8_t> Overlay::seat(const Value &value) const
 {
-    if (value.isScalar() && value.text == noneWord)
-        return none;
-    const auto counted = number(value, 1, m_state.playerCount);
-    return counted ? std::optional(static_cast<std::uint8_t>(*counted - 1)) : std::nullopt;
+    const auto found = GivenValues::seat(value, m_state.playerCount);
+    return found ? std::optional(*found < 0 ? none : static_cast<std::uint8_t>(*found)) : std::nullopt;
 }
 
 void Overlay::layOrder(const Value &list)

@@ -2,8 +2,7 @@
 
 #include "words.h"
 
-#include "core/diagnostic.h"
-#include "core/value.h"
+#include "core/givenvalues.h"
 
 #include <optional>
 #include <span>
@@ -14,11 +13,11 @@ namespace mw::world_wonders {
 
 /// Lays given values over a state, part by part. Tiles and cards go where they are named and leave the place they were
 /// at; roads and towers come out of the supply.
-class Overlay
+class Overlay : private GivenValues
 {
 public:
     Overlay(const Content &content, GameState &state, Diagnostics &problems)
-        : m_content(content), m_state(state), m_problems(problems)
+        : GivenValues(problems), m_content(content), m_state(state), m_problems(problems)
     {
     }
 
@@ -26,16 +25,13 @@ public:
 
 private:
     // overlay.cpp
-    void problem(const Value &at, Message message);
-    void checkKeys(const Value &map, std::span<const std::string_view> known);
-    std::optional<int> number(const Value &value, int least, int most);
     /// Sets a number of the state from the value under a key, if it is there.
     template <typename Target>
     void lay(const Value &map, std::string_view key, int least, int most, Target &target);
     template <typename Target>
     void layFlag(const Value &map, std::string_view key, Target &target);
     /// A seat counted from 0, or none.
-    std::optional<std::uint8_t> seat(const Value &value);
+    std::optional<std::uint8_t> seat(const Value &value) const;
     void layOrder(const Value &list);
     void layBuying(const Value &given);
     void checkDerived(const Value &given);

@@ -1,6 +1,6 @@
 #include "overlay.h"
 
-#include "../play/engine.h"
+#include "games/world_wonders/play/engine.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "overlay.h"
 
-#include "../play/engine.h"
-#include "../play/flow.h"
+#include "games/world_wonders/play/engine.h"
+#include "games/world_wonders/play/flow.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../events.h"
-#include "../play/places.h"
+#include "games/world_wonders/events.h"
+#include "games/world_wonders/play/places.h"
 
 #include "core/message.h"
 

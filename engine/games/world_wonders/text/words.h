@@ -2,6 +2,7 @@
 
 #include "names.h"
 
+#include "core/givenvalues.h"
 #include "core/value.h"
 
 #include <array>
@@ -12,7 +13,6 @@ namespace mw::world_wonders {
 
 inline constexpr std::array<std::string_view, 2> phaseWords{"playing", "over"};
 inline constexpr std::array<std::string_view, 4> pedestalWords{"none", "1", "2", "both"};
-inline constexpr std::string_view noneWord = "none";
 inline constexpr std::string_view unknownWord = "unknown";
 inline constexpr std::string_view restWord = "rest"; ///< in a deck: what is not named stays below
 inline constexpr std::string_view longRoadWord = "long-road";
