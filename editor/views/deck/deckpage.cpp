@@ -40,8 +40,8 @@ DeckPage::DeckPage(PackDocument *document, const PackIcons *icons, ItemsPane *it
     : QWidget(parent), m_document(document), m_icons(icons), m_items(items), m_later(new QTimer(this)),
       m_matrix(new DeckMatrix(document, this)), m_title(new QLabel), m_count(new QLabel), m_scope(new QComboBox),
       m_clear(new QPushButton(tr("Clear filter"))), m_matrixView(new MatrixView(m_matrix, icons)),
-      m_swap(new QPushButton(tr("Swap"))), m_clashes(new QLabel), m_facetLayout(nullptr), m_measure(new QComboBox),
-      m_outside(new QLabel), m_curve(new CurveChart), m_odds(new OddsPane(icons)), m_content(new QWidget),
+      m_swap(new QPushButton(tr("Swap"))), m_clashes(new QLabel), m_measure(new QComboBox), m_outside(new QLabel),
+      m_curve(new CurveChart), m_odds(new OddsPane(icons)), m_content(new QWidget),
       m_empty(new QLabel(tr("Choose a kind of items in the outline.")))
 {
     setObjectName(QStringLiteral("deckPage"));

@@ -35,7 +35,7 @@ constexpr int placesRest = 40; ///< milliseconds of rest before places are looke
 ShapePane::ShapePane(PackDocument *document, const PackIcons *icons, QWidget *parent)
     : QWidget(parent), m_model(new ShapeModel(document, this)), m_symbols(new QButtonGroup(this)),
       m_symbolBar(new QHBoxLayout), m_linkLabel(new QLabel(tr("Figures"))), m_link(new QComboBox), m_sheet(new QWidget),
-      m_flow(nullptr), m_about(new QLabel), m_facts(new ShapeFacts), m_beside(new BesideList(m_model, icons)),
+      m_about(new QLabel), m_facts(new ShapeFacts), m_beside(new BesideList(m_model, icons)),
       m_places(new ShapePlaces(document)), m_soon(new QTimer(this))
 {
     setObjectName(QStringLiteral("shapePane"));

@@ -23,7 +23,7 @@ class CarryOver
 {
 public:
     CarryOver(const Content &from, const Content &to, GameState &state, Diagnostics &problems)
-        : m_from(from), m_to(to), m_old(state), m_state(state), m_problems(problems),
+        : m_old(state), m_from(from), m_to(to), m_state(state), m_problems(problems),
           m_buildings(translation(from.buildings, to.buildings)), m_stacks(translation(from.stacks, to.stacks)),
           m_monuments(translation(from.monuments, to.monuments)),
           m_objectives(translation(from.objectives, to.objectives))
@@ -252,9 +252,9 @@ private:
         }
     }
 
+    const GameState m_old; ///< first: it is aligned to lines of the cache
     const Content &m_from;
     const Content &m_to;
-    const GameState m_old;
     GameState &m_state;
     Diagnostics &m_problems;
     std::vector<int> m_buildings; ///< by old number the new one, -1 when it is gone
