@@ -19,6 +19,12 @@ Message because(const Content &content, const Event &event, Message plain, Messa
     return event.source < 0 ? std::move(plain) : std::move(withSource).term(source(content, event));
 }
 
+/// For an amount: the first text for one, the second for any other number.
+Message counted(const Event &event, const char *one, const char *other)
+{
+    return Message(event.amount == 1 ? one : other).number(event.amount);
+}
+
 Message describeResource(const Content &content, const Event &event)
 {
     const std::string_view what = resourceTitle(content, event.what);
@@ -106,7 +112,7 @@ Message describeDraw(const Content &content, const Event &event)
         return because(content, event, Message(MW_TEXT("takes a secret vision")),
                        Message(MW_TEXT("takes a secret vision ({0})")));
     default:
-        return Message(MW_TEXT("puts {0} cards under their deck")).number(event.amount);
+        return counted(event, MW_TEXT("puts {0} card under its deck"), MW_TEXT("puts {0} cards under their deck"));
     }
 }
 
@@ -118,7 +124,10 @@ Message describeTrack(const Content &content, const Event &event)
         return because(content, event, Message(MW_TEXT("moves to space {1}: {0}")).term(track).number(event.amount),
                        Message(MW_TEXT("moves to space {1}: {0} ({2})")).term(track).number(event.amount));
     case EventKind::TrackEnded:
-        return Message(MW_TEXT("reaches the end: {0}, {1} blue points")).term(track).number(event.amount);
+        return Message(event.amount == 1 ? MW_TEXT("reaches the end: {0}, {1} blue point")
+                                         : MW_TEXT("reaches the end: {0}, {1} blue points"))
+            .term(track)
+            .number(event.amount);
     default:
         return Message(MW_TEXT("No more blue points: {0}")).term(track);
     }
@@ -130,7 +139,7 @@ Message describeWorker(const Content &content, const Event &event)
     case EventKind::WorkerPlaced:
         return Message(MW_TEXT("places a worker: {0}")).term(source(content, event));
     case EventKind::WorkersBack:
-        return Message(MW_TEXT("takes back {0} workers")).number(event.amount);
+        return counted(event, MW_TEXT("takes back {0} worker"), MW_TEXT("takes back {0} workers"));
     case EventKind::WorkerSleeps:
         return Message(MW_TEXT("has a worker go to sleep"));
     case EventKind::WorkerGained:
@@ -142,7 +151,9 @@ Message describeWorker(const Content &content, const Event &event)
             .term(source(content, event))
             .term(boxTitle(event.what));
     case EventKind::CamelMoved:
-        return Message(MW_TEXT("moves the camel to {0}")).term(source(content, event));
+        return static_cast<Zone>(event.to.zone) == Zone::Market
+                   ? Message(MW_TEXT("moves the camel to the marketplace"))
+                   : Message(MW_TEXT("moves the camel to {0}")).term(source(content, event));
     case EventKind::CamelStayed:
         return Message(MW_TEXT("leaves the camel where it is"));
     default:
@@ -158,7 +169,8 @@ Message describeFlow(const Content &content, const Event &event)
     case EventKind::OrderSet:
         return Message(MW_TEXT("is number {0} in the player order")).number(event.amount);
     case EventKind::BidMade:
-        return Message(MW_TEXT("bids {0} points for pair {1}")).number(event.amount).number(event.what + 1);
+        return counted(event, MW_TEXT("bids {0} point for pair {1}"), MW_TEXT("bids {0} points for pair {1}"))
+            .number(event.what + 1);
     case EventKind::Outbid:
         return Message(MW_TEXT("is outbid for pair {0}")).number(event.what + 1);
     case EventKind::NothingGained:
@@ -170,7 +182,8 @@ Message describeFlow(const Content &content, const Event &event)
     case EventKind::Finished:
         return Message(MW_TEXT("has finished"));
     case EventKind::NeutralShuffled:
-        return Message(MW_TEXT("{0} neutral wonders are shuffled back")).number(event.amount);
+        return counted(event, MW_TEXT("{0} neutral wonder is shuffled back"),
+                       MW_TEXT("{0} neutral wonders are shuffled back"));
     case EventKind::ClockStarted:
         return Message(MW_TEXT("The clock starts: {0} seconds")).number(event.amount);
     case EventKind::ClockRanOut:
@@ -187,21 +200,23 @@ Message describeScore(const Content &content, const Event &event)
 {
     switch (static_cast<EventKind>(event.kind)) {
     case EventKind::PointsGained:
-        return because(content, event, Message(MW_TEXT("gains {0} points")).number(event.amount),
-                       Message(MW_TEXT("gains {0} points ({1})")).number(event.amount));
+        return because(content, event, counted(event, MW_TEXT("gains {0} point"), MW_TEXT("gains {0} points")),
+                       counted(event, MW_TEXT("gains {0} point ({1})"), MW_TEXT("gains {0} points ({1})")));
     case EventKind::PeaceSet:
         return Message(MW_TEXT("has {0} peace")).number(event.amount);
     case EventKind::StepBegan:
         return Message(MW_TEXT("Final scoring: {0}")).term(lineTitle(event.what));
     case EventKind::Scored:
-        return because(
-            content, event, Message(MW_TEXT("scores {0} points, {1}")).number(event.amount).term(lineTitle(event.what)),
-            Message(MW_TEXT("scores {0} points, {1} ({2})")).number(event.amount).term(lineTitle(event.what)));
+        return because(content, event,
+                       counted(event, MW_TEXT("scores {0} point, {1}"), MW_TEXT("scores {0} points, {1}"))
+                           .term(lineTitle(event.what)),
+                       counted(event, MW_TEXT("scores {0} point, {1} ({2})"), MW_TEXT("scores {0} points, {1} ({2})"))
+                           .term(lineTitle(event.what)));
     case EventKind::Total:
-        return Message(MW_TEXT("has {0} points in all")).number(event.amount);
+        return counted(event, MW_TEXT("has {0} point in all"), MW_TEXT("has {0} points in all"));
     case EventKind::SoloEnded:
-        return event.what == 1 ? Message(MW_TEXT("wins with {0} points")).number(event.amount)
-                               : Message(MW_TEXT("loses with {0} points")).number(event.amount);
+        return event.what == 1 ? counted(event, MW_TEXT("wins with {0} point"), MW_TEXT("wins with {0} points"))
+                               : counted(event, MW_TEXT("loses with {0} point"), MW_TEXT("loses with {0} points"));
     default: {
         const auto medal = static_cast<std::size_t>(event.what);
         return Message(MW_TEXT("earns a medal: {0}"))

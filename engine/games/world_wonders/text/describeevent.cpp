@@ -127,11 +127,13 @@ Message describeScore(const Content &content, const Event &event)
     case EventKind::Counted:
         return describeCounted(content, event);
     case EventKind::Scored:
-        if (static_cast<ScoreLine>(event.what) == ScoreLine::Objective)
-            return Message(MW_TEXT("{0}: {1} points")).term(titleOf(content, event)).number(event.amount);
-        return Message(MW_TEXT("{0}: {1} points")).term(lineTitle(event.what)).number(event.amount);
+        return Message(event.amount == 1 ? MW_TEXT("{0}: {1} point") : MW_TEXT("{0}: {1} points"))
+            .term(static_cast<ScoreLine>(event.what) == ScoreLine::Objective ? titleOf(content, event)
+                                                                             : lineTitle(event.what))
+            .number(event.amount);
     case EventKind::Total:
-        return Message(MW_TEXT("Total: {0} points")).number(event.amount);
+        return Message(event.amount == 1 ? MW_TEXT("Total: {0} point") : MW_TEXT("Total: {0} points"))
+            .number(event.amount);
     case EventKind::TargetSet:
         return Message(MW_TEXT("Points to beat: {0}")).number(event.amount);
     default:
