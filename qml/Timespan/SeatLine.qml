@@ -17,7 +17,7 @@ Paper {
     border.color: area.activeFocus ? Theme.ink : root.board.asked ? Theme.legal : Theme.line
     border.width: (root.board.asked || area.activeFocus ? 2.5 : 1) * Theme.unit
     color: root.board.asked ? Theme.raised : Theme.paper
-    implicitHeight: lines.implicitHeight + 4 * Theme.unit
+    implicitHeight: lines.implicitHeight + 7 * Theme.unit
     objectName: "player-" + root.board.seat
     opacity: root.resting ? 0.75 : 1
 
