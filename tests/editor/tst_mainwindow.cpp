@@ -22,6 +22,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -78,6 +79,7 @@ private slots:
     void packCardsAreEquallyHigh();
     void byteLeadsToFieldOrLine();
     void docksHaveRoomAtFirst();
+    void docksStayAsTheyWereLeft();
 
 private:
     [[nodiscard]] ContentPage *page() const { return m_window->contentPage(); }
@@ -606,6 +608,31 @@ void TestMainWindow::docksHaveRoomAtFirst()
         QVERIFY(dock);
         QTRY_VERIFY2(dock->width() >= dock->widget()->sizeHint().width(), name);
     }
+}
+
+void TestMainWindow::docksStayAsTheyWereLeft()
+{
+    const auto dock = [](MainWindow &window, const char *name) {
+        return window.contentPage()->findChild<QDockWidget *>(QLatin1String(name));
+    };
+    m_window->resize(1400, 900);
+    QTRY_VERIFY(page()->width() > 1000);
+    QTest::qWait(100); // until they are placed for the first time
+    page()->resizeDocks({dock(*m_window, "outline"), dock(*m_window, "preview")}, {330, 340}, Qt::Horizontal);
+    page()->resizeDocks({dock(*m_window, "problems")}, {240}, Qt::Vertical);
+    QTRY_COMPARE(dock(*m_window, "outline")->width(), 330);
+    QSettings settings(m_pack->path() + QStringLiteral("/layout.ini"), QSettings::IniFormat);
+    m_window->saveLayout(settings);
+
+    MainWindow again(m_document.get());
+    again.restoreLayout(settings);
+    again.saveLayout(settings); // before the page was ever shown
+    again.restoreLayout(settings);
+    again.showPage(MainWindow::ContentIndex);
+    again.show();
+    QTRY_COMPARE(dock(again, "outline")->width(), 330);
+    QCOMPARE(dock(again, "preview")->width(), 340);
+    QCOMPARE(dock(again, "problems")->height(), dock(*m_window, "problems")->height());
 }
 
 QTEST_MAIN(TestMainWindow)

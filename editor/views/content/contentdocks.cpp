@@ -63,11 +63,16 @@ void ContentPage::showEvent(QShowEvent *event)
     if (std::exchange(m_docksPlaced, true))
         return;
     // Sizes asked for earlier would be shared out in the small window that there is before the first layout.
-    QTimer::singleShot(0, this, [this] {
-        resizeDocks({m_docks.at(0), m_docks.at(1)}, {m_outline->sizeHint().width(), m_preview->sizeHint().width()},
-                    Qt::Horizontal);
-        resizeDocks({m_docks.at(2)}, {110}, Qt::Vertical);
-    });
+    QTimer::singleShot(0, this, &ContentPage::placeDocks);
+}
+
+void ContentPage::placeDocks()
+{
+    if (restoreState(m_docksAsLeft))
+        return;
+    resizeDocks({m_docks.at(0), m_docks.at(1)}, {m_outline->sizeHint().width(), m_preview->sizeHint().width()},
+                Qt::Horizontal);
+    resizeDocks({m_docks.at(2)}, {110}, Qt::Vertical);
 }
 
 void ContentPage::showDock(const QString &name)
@@ -81,7 +86,8 @@ void ContentPage::showDock(const QString &name)
 
 void ContentPage::saveLayout(QSettings &settings) const
 {
-    settings.setValue(QStringLiteral("content/docks"), saveState());
+    const bool isAsLeft = !m_docksPlaced && !m_docksAsLeft.isEmpty(); // the page was not shown since
+    settings.setValue(QStringLiteral("content/docks"), isAsLeft ? m_docksAsLeft : saveState());
     settings.setValue(QStringLiteral("content/itemsSplit"), m_itemsSplit->saveState());
     settings.setValue(QStringLiteral("content/sourceSplit"), m_sourceSplit->saveState());
     settings.setValue(QStringLiteral("content/sourceBeside"), sourceBesideShown());
@@ -93,7 +99,8 @@ void ContentPage::saveLayout(QSettings &settings) const
 
 void ContentPage::restoreLayout(const QSettings &settings)
 {
-    m_docksPlaced = restoreState(settings.value(QStringLiteral("content/docks")).toByteArray());
+    m_docksAsLeft = settings.value(QStringLiteral("content/docks")).toByteArray();
+    m_docksPlaced = isVisible() && restoreState(m_docksAsLeft);
     m_itemsSplit->restoreState(settings.value(QStringLiteral("content/itemsSplit")).toByteArray());
     m_sourceSplit->restoreState(settings.value(QStringLiteral("content/sourceSplit")).toByteArray());
     m_actions->sourceBeside->setChecked(settings.value(QStringLiteral("content/sourceBeside")).toBool());

@@ -92,6 +92,7 @@ private:
     void showTab(QWidget *tab);
     void buildCentre();
     void buildDocks();
+    void placeDocks();
     QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
     void connectPanes();
     void onPlaceChanged(const Navigator::Place &place);
@@ -127,6 +128,7 @@ private:
     QSplitter *m_sourceSplit;
     ContentActions *m_actions;
     QList<QDockWidget *> m_docks;
+    QByteArray m_docksAsLeft;   ///< by the user, last time
     bool m_docksPlaced = false; ///< as the user left them, or once by us
     bool m_isFollowing = false;
 };
