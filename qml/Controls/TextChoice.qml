@@ -12,25 +12,14 @@ Item {
     signal picked(int index)
 
     implicitHeight: flow.height
-    implicitWidth: measure.width
-
     // How wide a single row is: that of the flow would hang on the room it is given.
-    Row {
-        id: measure
-        spacing: flow.spacing
-        visible: false
-
-        Repeater {
-            model: root.values
-
-            Item {
-                required property int index
-
-                height: 1
-                width: buttons.count > index ? buttons.itemAt(index)?.implicitWidth ?? 0 : 0
-            }
-        }
+    implicitWidth: {
+        let row = 0;
+        for (let index = 0; index < buttons.count; ++index)
+            row += (buttons.itemAt(index)?.implicitWidth ?? 0) + (index > 0 ? flow.spacing : 0);
+        return row;
     }
+
     Flow {
         id: flow
         spacing: Theme.xs
@@ -43,17 +32,18 @@ Item {
             ActionButton {
                 id: button
 
+                readonly property TextChoice choice: parent?.parent as TextChoice
                 required property int index
                 required property string modelData
 
                 Accessible.checked: strong
-                Accessible.name: qsTr("%1: %2", "what is chosen: the choice").arg(root.label).arg(button.modelData)
-                objectName: root.objectName + "-" + button.index
+                Accessible.name: qsTr("%1: %2", "what is chosen: the choice").arg(button.choice?.label ?? "").arg(button.modelData)
+                objectName: button.choice ? button.choice.objectName + "-" + button.index : ""
                 pixelSize: Theme.small
-                strong: button.index === root.current
+                strong: button.index === button.choice?.current
                 text: button.modelData
 
-                onClicked: root.picked(button.index)
+                onClicked: button.choice.picked(button.index)
             }
         }
     }

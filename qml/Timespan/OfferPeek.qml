@@ -1,6 +1,5 @@
 import QtQuick
 import Meeplewright.Controls
-import Meeplewright.Playtest
 
 // Shows large what of an offer the pointer is on.
 Item {

@@ -3,11 +3,11 @@
 #include "tests/sourcefile.h"
 #include "yaml/scenariorunner.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
 #include <map>
-#include <regex>
 
 using namespace mw;
 
@@ -43,7 +43,9 @@ std::string withOption(const std::string &text, const Scenario &scenario, const 
         if (entry.key != option)
             options += ", " + entry.key + ": " + entry.value.text;
     }
-    return std::regex_replace(text, std::regex("(^|\n)options: [^\n]*"), "") + options + "}\n";
+    QString others = QString::fromStdString(text);
+    others.remove(QRegularExpression(QStringLiteral("^options: .*\n"), QRegularExpression::MultilineOption));
+    return others.toStdString() + options + "}\n";
 }
 
 } // namespace
