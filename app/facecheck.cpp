@@ -5,6 +5,8 @@
 
 #include <QtConcurrent/qtconcurrentrun.h>
 
+#include <utility>
+
 namespace mw::app {
 
 namespace {
@@ -47,11 +49,14 @@ void FaceCheck::begin()
 {
     if (m_watcher.isRunning())
         return; // `take` begins again
-    m_checked = m_document->pack();
+    std::shared_ptr<const GamePack> last = std::exchange(m_checked, m_document->pack());
     if (!m_checked)
         return;
-    m_watcher.setFuture(
-        QtConcurrent::run([pack = m_checked, folder = m_document->folder()] { return check(*pack, folder); }));
+    auto work = [last = std::move(last), pack = m_checked, folder = m_document->folder()]() mutable {
+        last.reset(); // taking a pack apart takes milliseconds that the user interface has not
+        return check(*pack, folder);
+    };
+    m_watcher.setFuture(QtConcurrent::run(std::move(work)));
 }
 
 void FaceCheck::take()

@@ -128,7 +128,7 @@ void GameFiles::askAndSave()
         return;
     QFileDialog dialog(nullptr, tr("Save game"), m_session->gameFolder(), tr("Saved games (*.game.yaml)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("game.yaml"));
+    dialog.setDefaultSuffix(QString::fromLatin1(saveSuffix.data() + 1, saveSuffix.size() - 1));
     if (dialog.exec() == QDialog::Accepted)
         saveTo(dialog.selectedFiles().constFirst());
 }

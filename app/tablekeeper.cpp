@@ -1,6 +1,7 @@
 #include "app/tablekeeper.h"
 
 #include "core/savefile.h"
+#include "editor/document/messagetext.h"
 #include "qml/Playtest/tablehost.h"
 #include "yaml/atomicwrite.h"
 
@@ -10,13 +11,15 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <utility>
+
 namespace mw::app {
 
 namespace {
 
 constexpr int delayMs = 300;  // bots that take no time are written once
 constexpr int keptLimit = 10; // of each game
-const QString suffix = QStringLiteral(".game.yaml");
+const QString suffix = QString::fromLatin1(saveSuffix.data(), saveSuffix.size());
 
 } // namespace
 
@@ -64,11 +67,12 @@ void TableKeeper::keep()
     if (!game || game->steps().empty())
         return;
     const bool isNew = m_path.isEmpty();
-    if (isNew && !QDir().mkpath(folder()))
-        return;
     const QString path = isNew ? newPath() : m_path;
-    if (yaml::writeAtomically(path.toStdString(), writeSave(saveOf(*game, m_host->game()->seats()))))
-        return; // nothing that the person at the table could do about; the next step tries again
+    QDir().mkpath(folder()); // if it cannot be made, writing says why
+    if (const auto problem =
+            yaml::writeAtomically(path.toStdString(), writeSave(saveOf(*game, m_host->game()->seats()))))
+        return tell(*problem);
+    m_isTold = false;
     m_path = path;
     if (!isNew)
         return;
@@ -76,6 +80,14 @@ void TableKeeper::keep()
     for (const QString &old : all.mid(keptLimit))
         QFile::remove(old);
     emit begun(path);
+}
+
+/// Once, not at each step; every step tries again.
+void TableKeeper::tell(const Diagnostic &problem)
+{
+    if (!std::exchange(m_isTold, true))
+        m_host->say(tr("This game is not kept on the disk. %1 Save it elsewhere from the menu.")
+                        .arg(editor::toText(problem.message)));
 }
 
 void TableKeeper::goOnWith(const QString &path)

@@ -4,6 +4,9 @@
 #include <QString>
 #include <QTimer>
 
+namespace mw {
+struct Diagnostic;
+}
 namespace mw::table {
 class TableHost;
 }
@@ -35,10 +38,12 @@ signals:
 private:
     void follow();
     void offer();
+    void tell(const Diagnostic &problem);
     [[nodiscard]] QString newPath() const;
 
     table::TableHost *m_host;
-    QString m_path; ///< of the game that is played; empty for one that is not kept yet
+    QString m_path;        ///< of the game that is played; empty for one that is not kept yet
+    bool m_isTold = false; ///< that it cannot be kept
     QTimer m_soon;
 };
 

@@ -38,6 +38,9 @@ struct SaveGame {
     Value state; ///< as it stood when saved, by the rulebook's names: what carrying on needs
 };
 
+/// How the names of saved games end.
+inline constexpr std::string_view saveSuffix = ".game.yaml";
+
 /// The game up to its present position.
 [[nodiscard]] SaveGame saveOf(const Game &game, const std::vector<Seat> &seats);
 /// Readable YAML.

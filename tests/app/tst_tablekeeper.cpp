@@ -32,6 +32,7 @@ private slots:
     void playedOnIsKeptInItsFile();
     void gamesWithoutAStepAreNotKept();
     void oldOnesGo();
+    void tellsOnceThatItCannot();
 
 private:
     [[nodiscard]] PlaytestGame &game() const { return *m_application->bridge()->host()->game(); }
@@ -166,6 +167,25 @@ void TestTableKeeper::oldOnesGo()
     QCOMPARE(kept().size(), 10);
     game().newGame();
     QCOMPARE(offered(), kept().constFirst());
+}
+
+void TestTableKeeper::tellsOnceThatItCannot()
+{
+    const QString folder = app::TableKeeper::folder();
+    QVERIFY(QDir().mkpath(QFileInfo(folder).path()));
+    QVERIFY(QFile(folder).open(QIODevice::WriteOnly)); // a file where the folder is to be
+    const table::TableHost *host = m_application->bridge()->host();
+    start(1);
+    m_application->bridge()->files()->keepNow();
+    QVERIFY2(host->message().contains(QStringLiteral("not kept")), qPrintable(host->message()));
+    m_application->bridge()->host()->say({});
+    play(1);
+    m_application->bridge()->files()->keepNow();
+    QVERIFY(host->message().isEmpty());
+    QVERIFY(QFile::remove(folder)); // the way is free again
+    play(1);
+    m_application->bridge()->files()->keepNow();
+    QCOMPARE(kept().size(), 1);
 }
 
 QTEST_MAIN(TestTableKeeper)

@@ -100,7 +100,9 @@ void ContentPage::saveLayout(QSettings &settings) const
 void ContentPage::restoreLayout(const QSettings &settings)
 {
     m_docksAsLeft = settings.value(QStringLiteral("content/docks")).toByteArray();
-    m_docksPlaced = isVisible() && restoreState(m_docksAsLeft);
+    m_docksPlaced = isVisible();
+    if (m_docksPlaced)
+        restoreState(m_docksAsLeft);
     m_itemsSplit->restoreState(settings.value(QStringLiteral("content/itemsSplit")).toByteArray());
     m_sourceSplit->restoreState(settings.value(QStringLiteral("content/sourceSplit")).toByteArray());
     m_actions->sourceBeside->setChecked(settings.value(QStringLiteral("content/sourceBeside")).toBool());

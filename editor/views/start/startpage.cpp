@@ -1,5 +1,6 @@
 #include "editor/views/start/startpage.h"
 
+#include "core/savefile.h"
 #include "editor/views/shell/flowlayout.h"
 #include "editor/views/start/packcard.h"
 #include "editor/views/theme/icons.h"
@@ -77,14 +78,14 @@ void StartPage::setRecent(const QStringList &paths)
     m_recent->clear();
     for (const QString &path : paths) {
         const QFileInfo info(path);
-        const QString game = QStringLiteral(".game.yaml");
-        const bool isGame = info.fileName().endsWith(game);
+        const QLatin1String suffix(saveSuffix.data(), saveSuffix.size());
+        const bool isGame = info.fileName().endsWith(suffix);
         const auto icon = info.isDir() ? QLatin1String("content")
                           : isGame     ? QLatin1String("play")
                                        : QLatin1String("file");
         auto *item = new QListWidgetItem(lineIcon(icon), info.fileName());
         item->setText(tr("%1  —  %2")
-                          .arg(isGame ? info.fileName().chopped(game.size()) : info.fileName(),
+                          .arg(isGame ? info.fileName().chopped(suffix.size()) : info.fileName(),
                                QDir::toNativeSeparators(info.path())));
         item->setData(Qt::UserRole, path);
         item->setToolTip(QDir::toNativeSeparators(path));

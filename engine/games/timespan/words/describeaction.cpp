@@ -66,7 +66,8 @@ Message describeSetup(const Content &content, const GameState &state, const Acti
     default: {
         const auto pair = static_cast<std::size_t>(number);
         const bool known = number >= 0 && number < state.shown;
-        return Message(MW_TEXT("Bid {0} points for {1} and {2}"))
+        return Message(action.args[1] == 1 ? MW_TEXT("Bid {0} point for {1} and {2}")
+                                           : MW_TEXT("Bid {0} points for {1} and {2}"))
             .number(action.args[1])
             .term(nameIn(content.civilizations, known ? state.shownCivilizations[pair] : -1))
             .term(nameIn(content.techBoards, known ? state.shownBoards[pair] : -1));
