@@ -14,7 +14,8 @@ Item {
 
     GameBoardView {
         id: gameBoard
-        height: root.height * 0.275
+        // Both boards of this row have room beside each other.
+        height: Math.min(root.height * 0.275, (root.width - root.gap) / (1 / gameBoard.aspect + 1 / tech.aspect))
         width: height / aspect
     }
     OffersView {
@@ -25,6 +26,7 @@ Item {
         visible: root.table.offering
     }
     TechView {
+        id: tech
         anchors.left: gameBoard.right
         anchors.leftMargin: (parent.width - gameBoard.width - width) / 2
         board: root.board

@@ -111,8 +111,8 @@ private slots:
     {
         startAgainstRandom(2);
         game().apply(game().choices().action(choiceOf("keep ")));
-        for (const QSize size :
-             {QSize(1280, 720), QSize(1440, 900), QSize(1600, 1000), QSize(1000, 1000), QSize(1920, 800)}) {
+        for (const QSize size : {QSize(1280, 720), QSize(1440, 900), QSize(1600, 1000), QSize(1000, 1000),
+                                 QSize(1300, 850), QSize(1920, 800)}) {
             m_host->window()->resize(size);
             for (const double zoom : {1.0, 2.0}) {
                 m_host->settings()->setZoom(zoom);
@@ -123,6 +123,10 @@ private slots:
                 for (const QQuickItem *board : boards) {
                     const qreal height = board->width() * board->property("aspect").toReal();
                     QVERIFY2(qAbs(board->height() - height) < 1, qPrintable(board->objectName()));
+                    for (const QQuickItem *other : boards) { // each lies apart from all others
+                        QVERIFY2(board == other || !inside(board).intersects(inside(other)),
+                                 qPrintable(board->objectName() + u' ' + other->objectName()));
+                    }
                 }
             }
         }
@@ -477,6 +481,12 @@ private slots:
     }
 
 private:
+    /// Where an item lies in the window, without its outermost pixel.
+    static QRectF inside(const QQuickItem *item)
+    {
+        return item->mapRectToScene(QRectF(0, 0, item->width(), item->height())).adjusted(1, 1, -1, -1);
+    }
+
     static void alone()
     {
         QTest::addColumn<int>("players");
