@@ -1,4 +1,5 @@
 #include "choices.h"
+#include "games/steam_time/phases/sabotage.h"
 
 namespace mw::steam_time {
 
@@ -33,7 +34,7 @@ Refused refuseMoment(const Content &content, const GameState &state, const Actio
         if (state.top().ask == Ask::PayCrystal)
             return refuse(content.options.steamConvertsEverywhere ? "ST-STEAM-04" : "ST-STEAM-07"); // ST-OPEN-16
         if (state.top().ask == Ask::Bribe)
-            return refuse("ST-SABO-07", state.top().registers[0]);
+            return refuse("ST-SABO-07", state.top().registers[0], clearCrystals(asked(state)));
         break;
     case ActionKind::Slot: // ST-PLACE-01: coloured crystals know their generator
         if (state.top().ask == Ask::MarkedSlot || state.top().ask == Ask::GainColour)

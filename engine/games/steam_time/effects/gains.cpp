@@ -79,7 +79,7 @@ Refused refuseDecline(const Content &content, const GameState &state, const Fram
 {
     const std::string_view rule = isTime(effect) ? "ST-PLACE-04" : "ST-OPEN-11";
     if ((frame.flags & mustTake) != 0)
-        return refuse("ST-TILE-06");
+        return refuse("ST-TILE-06", asked(state).steam, state.mine);
     if (!content.options.declineGivenCrystals && offersOf(content, state, frame, effect).free != 0)
         return refuse(rule);
     return std::nullopt;

@@ -54,7 +54,7 @@ Refused refuseHandIn(const Content &content, const GameState &state, int card)
     const bool upgrades = static_cast<Resource>(effect.resource) == Resource::Upgrade;
     const std::uint64_t owned = upgrades ? asked(state).upgrades : asked(state).expeditions;
     if (card < 0 || card >= maxCards || (owned & bit(card)) == 0)
-        return refuse("ST-END-08");
+        return refuse("ST-END-08", effect.amount, std::popcount(owned));
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 #include "games/steam_time/effects/effects.h"
 #include "games/steam_time/effects/payment.h"
 #include "games/steam_time/effects/tracks.h"
+#include "games/steam_time/phases/sabotage.h"
 
 #include <algorithm>
 
@@ -10,6 +11,22 @@ namespace {
 
 // Register of a Missions frame: the mission that is being paid + 1.
 enum Register { paying = 0 };
+
+/// How many of a player's crystals could be part of a payment: of one generator where they must be alike.
+int crystalsFor(const Effect &effect, const Player &player)
+{
+    int most = 0;
+    int all = 0;
+    for (const Generator &generator : player.generators) {
+        most = std::max(most, generator.filled());
+        all += generator.filled();
+    }
+    if (static_cast<Resource>(effect.resource) == Resource::TimeCrystal)
+        return clearCrystals(player);
+    if (effect.choice == EffectChoice::Fixed)
+        return player.generators[static_cast<std::size_t>(effect.sort)].filled();
+    return effect.choice == EffectChoice::Same ? most : all;
+}
 
 /// Which rule a delivery fails for when one of its parts alone cannot be made.
 Refused refusePart(const Content &content, const Player &player, int at)
@@ -29,7 +46,7 @@ Refused refusePart(const Content &content, const Player &player, int at)
     case Resource::Expedition:
         return refuse("ST-END-08", effect.amount, std::popcount(player.expeditions));
     default:
-        return refuse("ST-END-09", effect.amount);
+        return refuse("ST-END-09", effect.amount, crystalsFor(effect, player));
     }
 }
 
