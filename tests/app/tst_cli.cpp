@@ -454,6 +454,11 @@ void TestCli::benchMeasures()
         QVERIFY2(json[QLatin1String(key)].toDouble() > 0, key);
     QVERIFY(json.contains(u"copy_ns") && json.contains(u"apply_ns"));
     QCOMPARE(json[u"allocations_per_decision"].toDouble(-1), 0.0);
+    QFile manual(mw::sourcePath("/docs/performance.md"));
+    QVERIFY(manual.open(QIODevice::ReadOnly));
+    const QString explained = QString::fromUtf8(manual.readAll());
+    for (const QString &key : json.keys())
+        QVERIFY2(explained.contains(u'`' + key + u'`'), qPrintable(key + u" is not explained"_qs));
 }
 
 void TestCli::schemaIsJson()
