@@ -80,6 +80,8 @@ private slots:
     void byteLeadsToFieldOrLine();
     void docksHaveRoomAtFirst();
     void docksStayAsTheyWereLeft();
+    void placeIsComeBackToIfItIsThere_data();
+    void placeIsComeBackToIfItIsThere();
 
 private:
     [[nodiscard]] ContentPage *page() const { return m_window->contentPage(); }
@@ -633,6 +635,43 @@ void TestMainWindow::docksStayAsTheyWereLeft()
     QTRY_COMPARE(dock(again, "outline")->width(), 330);
     QCOMPARE(dock(again, "preview")->width(), 340);
     QCOMPARE(dock(again, "problems")->height(), dock(*m_window, "problems")->height());
+}
+
+void TestMainWindow::placeIsComeBackToIfItIsThere_data()
+{
+    QTest::addColumn<bool>("isRemoved");
+    QTest::addColumn<bool>("isOfAnotherPack");
+    QTest::addColumn<QString>("id");
+    QTest::newRow("there") << false << false << nobel.id;
+    QTest::newRow("removed since") << true << false << QString();
+    QTest::newRow("of another pack") << false << true << QString();
+}
+
+void TestMainWindow::placeIsComeBackToIfItIsThere()
+{
+    QFETCH(bool, isRemoved);
+    QFETCH(bool, isOfAnotherPack);
+    QFETCH(QString, id);
+    page()->navigator()->goToItem(nobel, QStringLiteral("name"));
+    QSettings settings(m_pack->path() + QStringLiteral("/layout.ini"), QSettings::IniFormat);
+    m_window->saveLayout(settings);
+    const PackCopy other;
+    QString error;
+    PackDocument document;
+    QVERIFY(document.open(isOfAnotherPack ? other.path() : m_pack->path(), &error));
+    if (isRemoved)
+        QVERIFY(document.removeItems({nobel}));
+    MainWindow again(&document);
+    again.restoreLayout(settings);
+    again.showPage(MainWindow::ContentIndex);
+    again.show();
+    const Navigator::Place place = again.contentPage()->navigator()->place();
+    if (id.isEmpty())
+        id = QString::fromStdString(document.items().ofKind(nobel.kind.toStdString()).front()->id);
+    QCOMPARE(place.item, (ItemRef{nobel.kind, id}));
+    const QTableView *items = again.contentPage()->items()->view();
+    QCOMPARE(items->currentIndex().siblingAtColumn(0).data().toString(), id);
+    document.undoStack()->setClean();
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -94,7 +94,8 @@ void ContentPage::saveLayout(QSettings &settings) const
     settings.setValue(QStringLiteral("content/tab"), m_tabs->currentIndex());
     m_map->saveState(settings);
     const auto &place = m_navigator->place();
-    settings.setValue(QStringLiteral("content/place"), QStringList{place.item.kind, place.item.id, place.path});
+    settings.setValue(QStringLiteral("content/place"),
+                      QStringList{m_document->folder(), place.item.kind, place.item.id, place.path});
 }
 
 void ContentPage::restoreLayout(const QSettings &settings)
@@ -109,9 +110,20 @@ void ContentPage::restoreLayout(const QSettings &settings)
     const int tab = settings.value(QStringLiteral("content/tab")).toInt();
     m_tabs->setCurrentIndex(m_tabs->isTabVisible(tab) ? tab : 0); // the game may have no maps
     m_map->restoreState(settings);
-    const QStringList place = settings.value(QStringLiteral("content/place")).toStringList();
-    if (place.size() == 3)
-        m_navigator->goToItem({place.at(0), place.at(1)}, place.at(2));
+    restorePlace(settings.value(QStringLiteral("content/place")).toStringList());
+}
+
+/// It may be a place of another pack, or one that is gone since.
+void ContentPage::restorePlace(const QStringList &place)
+{
+    const ItemRef item = place.size() == 4 ? ItemRef{place.at(1), place.at(2)} : ItemRef();
+    const Item *found = item.isValid() && place.constFirst() == m_document->folder()
+                            ? m_document->items().find(item.kind.toStdString(), item.id.toStdString())
+                            : nullptr;
+    if (found)
+        m_navigator->goToItem(item, found->field(place.at(3).toStdString()) ? place.at(3) : QString());
+    else
+        showFirst();
 }
 
 } // namespace mw::editor

@@ -93,6 +93,7 @@ private:
     void buildCentre();
     void buildDocks();
     void placeDocks();
+    void restorePlace(const QStringList &place);
     QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
     void connectPanes();
     void onPlaceChanged(const Navigator::Place &place);
