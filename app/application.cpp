@@ -220,6 +220,7 @@ void Application::connectWindow()
         editor::applyAppearance(*qApp, scheme);
     });
     connect(m_window.get(), &MainWindow::aboutToClose, this, [this] { m_window->saveLayout(m_session.settings()); });
+    connect(m_window.get(), &MainWindow::quitRequested, this, &Application::quit);
     connect(m_window.get(), &MainWindow::languageChanged, this, &Application::renewWindow, Qt::QueuedConnection);
     connect(qApp, &QGuiApplication::commitDataRequest, m_window.get(), &MainWindow::endSession, Qt::DirectConnection);
 }
@@ -291,6 +292,12 @@ bool Application::openGame(const QString &path)
 void Application::endSession()
 {
     m_window->endSession();
+    emit ended();
+}
+
+void Application::quit()
+{
+    m_bridge.closeTable();
     emit ended();
 }
 

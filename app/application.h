@@ -52,7 +52,7 @@ public:
     [[nodiscard]] Achievements *achievements() { return &m_achievements; }
 
 signals:
-    void ended(); ///< told to end from outside: what is unsaved is kept for the next run, and nobody is to be asked
+    void ended(); ///< the program is to end, and nobody is to be asked any more
 
 private:
     /// Makes the window, or another one in its place when the language has changed.
@@ -65,7 +65,10 @@ private:
     bool mayLeavePack();
     void openRecent(const QString &path);
     void offerRecovery();
+    /// Told to end from outside: what is unsaved is kept for the next run.
     void endSession();
+    /// Quit by the user, who has been asked about what is unsaved.
+    void quit();
     void tellErrors();
     void compare(const QString &file);
     void showSource(const QString &file, int line);

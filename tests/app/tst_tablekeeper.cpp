@@ -6,11 +6,17 @@
 #include "editor/views/shell/mainwindow.h"
 #include "qml/Playtest/tablehost.h"
 
+#include <QApplication>
 #include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QQuickItem>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTimer>
+#include <QUndoStack>
 
 #include <memory>
 
@@ -29,6 +35,8 @@ private slots:
     void newGameCanBeTakenBack();
     void closedTableIsOfferedAgain();
     void endOfTheProgramKeepsTheGame();
+    void quitClosesTheTableToo_data();
+    void quitClosesTheTableToo();
     void playedOnIsKeptInItsFile();
     void gamesWithoutAStepAreNotKept();
     void oldOnesGo();
@@ -125,6 +133,41 @@ void TestTableKeeper::endOfTheProgramKeepsTheGame()
     for (int row = 0; row < recent->count(); ++row)
         isListed = isListed || recent->item(row)->data(Qt::UserRole).toString() == offered();
     QVERIFY(isListed);
+}
+
+void TestTableKeeper::quitClosesTheTableToo_data()
+{
+    QTest::addColumn<int>("answer"); // to the question about unsaved edits; 0: there are none
+    QTest::addColumn<bool>("ends");
+    QTest::newRow("nothing unsaved") << 0 << true;
+    QTest::newRow("saved") << int(QMessageBox::Save) << true;
+    QTest::newRow("discarded") << int(QMessageBox::Discard) << true;
+    QTest::newRow("cancelled") << int(QMessageBox::Cancel) << false;
+}
+
+void TestTableKeeper::quitClosesTheTableToo()
+{
+    QFETCH(int, answer);
+    QFETCH(bool, ends);
+    if (answer != 0)
+        QVERIFY(m_application->document()->setValue({QStringLiteral("encounter"), QStringLiteral("alfred-nobel")},
+                                                    QStringLiteral("name"), Value::ofText("A. Nobel")));
+    start(3);
+    const QSignalSpy ended(m_application.get(), &app::Application::ended);
+    editor::MainWindow *window = m_application->window();
+    window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window));
+    QTimer::singleShot(0, window, [&] {
+        if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
+            box->button(static_cast<QMessageBox::StandardButton>(answer))->click();
+    });
+    QTest::keyClick(window, Qt::Key_Q, Qt::ControlModifier);
+    QCOMPARE(ended.size(), ends ? 1 : 0);
+    QCOMPARE(window->isVisible(), !ends);
+    QCOMPARE(m_application->bridge()->host() == nullptr, ends);
+    if (ends)
+        QCOMPARE(kept().size(), 1);
+    m_application->document()->undoStack()->setClean();
 }
 
 void TestTableKeeper::playedOnIsKeptInItsFile()

@@ -212,7 +212,7 @@ void MainWindow::fillMenus()
     add(m_menus.file, "open", tr("&Open pack…"), QKeySequence::Open, [this] { emit openRequested(); });
     m_save = add(m_menus.file, "save", tr("&Save"), QKeySequence::Save, [this] { save(); });
     m_menus.file->addSeparator();
-    add(m_menus.file, "", tr("&Quit"), QKeySequence::Quit, [this] { close(); });
+    add(m_menus.file, "", tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), [this] { quit(); });
     m_menus.tools->insertAction(m_menus.tools->actions().constFirst(), m_save);
     m_play =
         add(m_menus.play, "play", tr("&Play"), QKeySequence(QStringLiteral("F5")), [this] { emit playRequested(); });
@@ -278,6 +278,13 @@ void MainWindow::showLanguages(const QList<Language> &languages, const QString &
 void MainWindow::openPalette()
 {
     m_palette->open(paletteEntries(menuBar()->actions(), *m_document, *m_content, [this] { showPage(ContentIndex); }));
+}
+
+/// Closing the window alone leaves a table open, with which the program goes on.
+void MainWindow::quit()
+{
+    if (close())
+        emit quitRequested();
 }
 
 void MainWindow::save()

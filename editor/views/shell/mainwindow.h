@@ -69,6 +69,7 @@ signals:
     void schemeChosen(mw::editor::ColourScheme scheme);
     void languageChosen(const QString &code);
     void aboutToClose();
+    void quitRequested(); ///< the window has closed, and the program is to end
     /// All texts are to be said in another language: a new window says them, in the place of this one.
     void languageChanged();
 
@@ -84,6 +85,7 @@ private:
                  std::function<void()> act);
     void addSchemes();
     void openPalette();
+    void quit();
     void save();
     void onChanged(const DocumentChange &change);
     void updateConflicts();
