@@ -9,16 +9,40 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The pack in whose folder a file lies: the nearest folder above it with a game.yaml.
+/// The pack in whose folder a file lies: the nearest folder above it with a game.yaml. Relative if the file is.
 fs::path folderAbove(const fs::path &file)
 {
     std::error_code error;
     for (fs::path folder = fs::absolute(file, error).parent_path(); folder.has_relative_path();
          folder = folder.parent_path()) {
         if (fs::exists(folder / "game.yaml", error))
-            return folder;
+            return file.is_relative() ? folder.lexically_relative(fs::current_path(error)) : folder;
     }
     return {};
+}
+
+/// Places in a pack are named from its folder; whoever runs scenarios of many packs wants to find the file.
+void nameFrom(const fs::path &folder, Location &location)
+{
+    std::error_code error;
+    const fs::path file = (folder / location.fileName()).lexically_normal();
+    if (!location.fileName().empty() && fs::exists(file, error))
+        location.file = std::make_shared<const std::string>(file.string());
+}
+
+void nameFrom(const fs::path &folder, Diagnostics &problems)
+{
+    for (Diagnostic &problem : problems) {
+        nameFrom(folder, problem.location);
+        for (Diagnostic::Related &related : problem.related)
+            nameFrom(folder, related.location);
+    }
+}
+
+/// The pack that a scenario is for; empty if it lies in none and names none.
+fs::path folderOf(const Scenario &scenario, const fs::path &file)
+{
+    return scenario.pack.empty() ? folderAbove(file) : (file.parent_path() / scenario.pack).lexically_normal();
 }
 
 /// An item of a scenario's own: as it is written, or the pack's that it keeps with other values for what it names. Null
@@ -162,7 +186,9 @@ ScenarioOutcome ScenarioRunner::run(const std::string &file, std::string text)
     }
     if (hasErrors(problems))
         return outcome;
-    const std::shared_ptr<const GamePack> pack = packOf(outcome.scenario, file, value.location, problems);
+    const fs::path folder = folderOf(outcome.scenario, file);
+    const std::shared_ptr<const GamePack> pack = packOf(outcome.scenario, folder.string(), value.location, problems);
+    nameFrom(folder, problems);
     if (!pack)
         return outcome;
     ScenarioResult result = runScenario(outcome.scenario, pack);
@@ -177,21 +203,20 @@ ScenarioOutcome ScenarioRunner::run(const std::string &file, std::string text)
     return outcome;
 }
 
-std::shared_ptr<const GamePack> ScenarioRunner::packOf(const Scenario &scenario, const std::string &file,
+std::shared_ptr<const GamePack> ScenarioRunner::packOf(const Scenario &scenario, const std::string &folder,
                                                        const Location &place, Diagnostics &problems)
 {
-    const fs::path folder = scenario.pack.empty() ? folderAbove(file) : fs::path(file).parent_path() / scenario.pack;
     if (folder.empty()) {
         problems.push_back(
             errorAt(place, "scenario.no-pack", Message(MW_TEXT("The scenario lies in no pack and names none.")),
                     Message(MW_TEXT("Put it into a pack's folder scenarios, or name the folder with pack."))));
         return nullptr;
     }
-    const LoadResult &base = load(folder.lexically_normal().string());
+    const LoadResult &base = load(folder);
     if (!base.pack) {
         append(problems, base.diagnostics);
         problems.push_back(errorAt(place, "scenario.no-rules",
-                                   Message(MW_TEXT("The pack {0} cannot be played.")).name(folder.string()),
+                                   Message(MW_TEXT("The pack {0} cannot be played.")).name(folder),
                                    Message(MW_TEXT("Mend the problems that check reports for it."))));
         return nullptr;
     }

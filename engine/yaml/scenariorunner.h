@@ -31,7 +31,7 @@ public:
 private:
     const LoadResult &load(const std::string &folder);
     const Value &sharedContent(const std::string &file, Diagnostics &problems);
-    [[nodiscard]] std::shared_ptr<const GamePack> packOf(const Scenario &scenario, const std::string &file,
+    [[nodiscard]] std::shared_ptr<const GamePack> packOf(const Scenario &scenario, const std::string &folder,
                                                          const Location &place, Diagnostics &problems);
 
     std::map<std::string, LoadResult> m_packs;

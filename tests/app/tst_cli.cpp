@@ -25,7 +25,11 @@ private slots:
     void refusesWrongUsage();
     void checkFindsNothingInTheShippedPack();
     void checkNamesThePlace();
+    void exitStatusIsAsTheReadmeSays_data();
+    void exitStatusIsAsTheReadmeSays();
     void scenarioShowsTheFirstDifference();
+    void scenarioNamesFilesAsCheckDoes_data();
+    void scenarioNamesFilesAsCheckDoes();
     void scenarioReportsToPrograms();
     void botsPlayToTheEnd();
     void sameSeedSameGame();
@@ -192,6 +196,35 @@ void TestCli::checkNamesThePlace()
     QVERIFY(found);
 }
 
+void TestCli::exitStatusIsAsTheReadmeSays_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::newRow("warnings") << QStringList{u"check"_qs, m_pack} << 0;
+    QTest::newRow("no such variant") << QStringList{u"check"_qs, m_pack, u"--variant"_qs, u"chess"_qs} << 1;
+    QTest::newRow("no such item") << QStringList{u"edit"_qs, m_pack, u"encounter/chess"_qs, u"name"_qs, u"C"_qs} << 1;
+    QTest::newRow("too many players") << QStringList{u"play"_qs, m_pack,       u"--players"_qs,
+                                                     u"9"_qs,    u"--bots"_qs, u"random"_qs}
+                                      << 1;
+    QTest::newRow("too many to measure") << QStringList{u"bench"_qs, m_pack, u"--players"_qs, u"9"_qs} << 1;
+    QTest::newRow("no such folder") << QStringList{u"check"_qs, u"chess"_qs} << 2;
+    QTest::newRow("no such argument") << QStringList{u"check"_qs, m_pack, u"--chess"_qs} << 2;
+}
+
+void TestCli::exitStatusIsAsTheReadmeSays()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    const QString schema = m_pack + u"/schema.yaml"_qs;
+    write(schema, read(schema).replace("count: 24", "count: 25")); // a warning, whatever else is asked
+    const Run ran = run(arguments);
+    QCOMPARE(ran.status, status);
+    if (status == 0)
+        QVERIFY2(ran.out.contains(": warning: "), ran.out.constData());
+    else
+        QVERIFY(!ran.err.isEmpty() || ran.out.contains(": error: "));
+}
+
 void TestCli::scenarioShowsTheFirstDifference()
 {
     const QString file = m_pack + u"/scenarios/mine.yaml"_qs;
@@ -203,6 +236,34 @@ void TestCli::scenarioShowsTheFirstDifference()
     const Run bad = run({u"scenario"_qs, file});
     QCOMPARE(bad.status, 1);
     QCOMPARE(bad.out, file.toUtf8() + ":4:9: step 1: over: expected true, got false\n0 of 1 scenarios hold\n");
+}
+
+void TestCli::scenarioNamesFilesAsCheckDoes_data()
+{
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("pack");
+    QTest::newRow("lies in the pack") << m_pack + u"/scenarios/mine.yaml"_qs << QString();
+    QTest::newRow("names the pack") << u"own/mine.yaml"_qs << u"pack: ../content/steam-time\n"_qs;
+    QTest::newRow("from the root") << u"/"_qs << QString();
+}
+
+void TestCli::scenarioNamesFilesAsCheckDoes()
+{
+    QFETCH(QString, scenario);
+    QFETCH(QString, pack);
+    const bool fromRoot = scenario == u"/"_qs;
+    const QString folder = fromRoot ? path(m_pack) : m_pack;
+    if (fromRoot)
+        scenario = folder + u"/scenarios/mine.yaml"_qs;
+    write(m_pack + u"/cards/encounters.yaml"_qs, "encounters:\n  - id: nobody\n    nam: Nobody\n");
+    write(fromRoot ? m_pack + u"/scenarios/mine.yaml"_qs : scenario,
+          "title: Mine\n" + pack.toUtf8() + "expect:\n  over: false\n");
+    const QByteArray line = run({u"check"_qs, folder}).out.split('\n').constFirst();
+    QVERIFY2(line.startsWith(folder.toUtf8() + "/cards/encounters.yaml:"), line.constData());
+    const Run ran = run({u"scenario"_qs, scenario});
+    QCOMPARE(ran.status, 1);
+    QVERIFY2(ran.out.contains('\n' + line + '\n'), ran.out.constData());
+    QVERIFY2(ran.out.contains("The pack " + folder.toUtf8() + " cannot be played."), ran.out.constData());
 }
 
 void TestCli::scenarioReportsToPrograms()
