@@ -17,6 +17,7 @@ class TestContentReadme : public QObject
     Q_OBJECT
 
 private slots:
+    void exampleNamesWhatIsThere();
     void fieldReferenceIsUpToDate();
 };
 
@@ -43,6 +44,23 @@ QByteArray fieldReference()
 }
 
 } // namespace
+
+/// "A pack by example" is written by hand; nothing that lies in a shipped pack is missing in it.
+void TestContentReadme::exampleNamesWhatIsThere()
+{
+    const QDir content(mw::sourcePath("/content"));
+    QFile file(content.filePath(QStringLiteral("README.md")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    const QByteArray fence = "```";
+    const qsizetype start = text.indexOf(fence, text.indexOf("## A pack by example"));
+    const QByteArray example = text.mid(start, text.indexOf(fence, start + fence.size()) - start);
+    for (const QFileInfo &pack : content.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot))
+        for (const QFileInfo &entry : QDir(pack.filePath()).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot)) {
+            const QByteArray name = ' ' + entry.fileName().toUtf8() + (entry.isDir() ? "/" : " ");
+            QVERIFY2(example.contains(name), qPrintable(pack.fileName() + u'/' + entry.fileName()));
+        }
+}
 
 void TestContentReadme::fieldReferenceIsUpToDate()
 {
