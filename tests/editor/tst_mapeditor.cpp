@@ -5,7 +5,10 @@
 #include "editor/views/grid/mapgallery.h"
 #include "editor/views/grid/mappane.h"
 #include "editor/views/grid/mapview.h"
+#include "editor/views/theme/tokens.h"
 
+#include <QApplication>
+#include <QKeySequence>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -132,6 +135,7 @@ private slots:
     void paintsByKeys();
     void drawsRectanglesByKeys();
     void mirrorsAndTurns();
+    void changesTheWholeMapByKeys();
     void resizes();
     void resizingShowsWhatIsCut();
     void comparesCounts();
@@ -139,9 +143,13 @@ private slots:
     void tellsWherePiecesFit();
     void triesPieces();
     void turnsPieces();
+    void aPieceTakenFromTheListIsTurnedByKeys();
     void triesOnlyWhatIsChosen();
     void pointsOutWhatIsChosen();
     void comparesTheMapsOfASide();
+    void comparisonTellsEverythingAtAnyWidth();
+    void toolsLeadBackFromTheComparison();
+    void saysWhichMapIsShown();
     void goesFromMapToMap();
     void remembersTheTool();
     void keepsBrokenFilesAlone();
@@ -378,6 +386,28 @@ void TestMapEditor::mirrorsAndTurns()
     QCOMPARE(text(), maps);
 }
 
+void TestMapEditor::changesTheWholeMapByKeys()
+{
+    const std::pair<int, const char *> changes[] = {
+        {Qt::Key_X, "mapMirror"}, {Qt::Key_Y, "mapFlip"}, {Qt::Key_Z, "mapTurn"}};
+    for (const auto &[changeKey, button] : changes) {
+        key(changeKey);
+        const QByteArray byKey = text();
+        QVERIFY(byKey != maps);
+        undo();
+        pressButton(button);
+        QCOMPARE(text(), byKey);
+        QVERIFY(find<QToolButton>(QLatin1String(button))->toolTip().contains(QKeySequence(changeKey).toString()));
+        undo();
+        view().setFocus();
+    }
+    QTest::keyPress(&view(), Qt::Key_Space); // a stroke by keys is not cut short
+    key(Qt::Key_X);
+    QTest::keyRelease(&view(), Qt::Key_Space);
+    undo();
+    QCOMPARE(text(), maps);
+}
+
 void TestMapEditor::resizes()
 {
     key(Qt::Key_2);
@@ -495,6 +525,22 @@ void TestMapEditor::turnsPieces()
     QCOMPARE(find<QLabel>(QStringLiteral("mapAbout"))->text(), QStringLiteral("Bar fits here."));
 }
 
+void TestMapEditor::aPieceTakenFromTheListIsTurnedByKeys()
+{
+    QTRY_VERIFY(!placesFor(QStringLiteral("Bar")).isEmpty());
+    auto *pieces = find<QTreeWidget>(QStringLiteral("mapPieces"));
+    const auto *bar = pieces->findItems(QStringLiteral("Bar"), Qt::MatchExactly).first();
+    QTest::mouseClick(pieces->viewport(), Qt::LeftButton, {}, pieces->visualItemRect(bar).center());
+    QCOMPARE(QApplication::focusWidget(), &view());
+    moveMouse(pixel(1, 3));
+    QCOMPARE(find<QLabel>(QStringLiteral("mapAbout"))->text(), QStringLiteral("Bar fits here."));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_R);
+    QVERIFY(find<QLabel>(QStringLiteral("mapAbout"))->text().contains(QStringLiteral("does not fit")));
+    pieces->setFocus();
+    QTest::keyClick(pieces, Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), &view());
+}
+
 void TestMapEditor::triesOnlyWhatIsChosen()
 {
     key(Qt::Key_T);
@@ -535,6 +581,56 @@ void TestMapEditor::comparesTheMapsOfASide()
                       comparison->visualItemRect(comparison->item(1)).center());
     QCOMPARE(m_pane->model()->item(), right);
     QVERIFY(view().isVisible());
+}
+
+/// No caption is cut short, however narrow the columns.
+void TestMapEditor::comparisonTellsEverythingAtAnyWidth()
+{
+    const ItemRef resource{QStringLiteral("terrain"), QStringLiteral("resource")};
+    QVERIFY(m_document->setValue(resource, QStringLiteral("name"), Value::ofText("Natural resource of any sort")));
+    show(left);
+    pressButton("mapCompare");
+    auto *comparison = find<MapGallery>(QStringLiteral("mapComparison"));
+    for (const int width : {500, 700, 900, 1200, 1600}) {
+        m_pane->resize(width, 600);
+        QTest::qWait(0);
+        for (int row = 0; row < comparison->count(); ++row) {
+            const QSize cell = comparison->gridSize();
+            const QRect room(0, 0, cell.width() - spacing::medium, 1000);
+            const int text =
+                comparison->fontMetrics().boundingRect(room, Qt::TextWordWrap, comparison->item(row)->text()).height();
+            QVERIFY2(comparison->iconSize().height() + text <= cell.height(), qPrintable(QString::number(width)));
+        }
+    }
+}
+
+void TestMapEditor::toolsLeadBackFromTheComparison()
+{
+    show(left);
+    for (const char *tool : {"toolFill", "terrain-water", "mapResize"}) {
+        pressButton("mapCompare");
+        QVERIFY(!view().isVisible());
+        pressButton(tool);
+        QVERIFY2(view().isVisible(), tool);
+    }
+    pressButton("mapCompare");
+    QTest::keyClick(find<MapGallery>(QStringLiteral("mapComparison")), Qt::Key_Escape);
+    QVERIFY(view().isVisible());
+    QVERIFY(!find<QToolButton>(QStringLiteral("mapCompare"))->isChecked());
+}
+
+/// The page keeps its map while other things are chosen in the outline.
+void TestMapEditor::saysWhichMapIsShown()
+{
+    const auto *title = find<QLabel>(QStringLiteral("mapTitle"));
+    QCOMPARE(title->text(), QStringLiteral("Lake"));
+    moveMouse(pixel(1, 1));
+    QVERIFY(!find<QLabel>(QStringLiteral("mapAbout"))->text().isEmpty());
+    show(left);
+    QCOMPARE(title->text(), QStringLiteral("Left"));
+    QCOMPARE(find<QLabel>(QStringLiteral("mapAbout"))->text(), QString()); // nothing of the other map
+    m_pane->setItem({QStringLiteral("tile"), QStringLiteral("bar")});
+    QCOMPARE(title->text(), QStringLiteral("Left"));
 }
 
 void TestMapEditor::goesFromMapToMap()

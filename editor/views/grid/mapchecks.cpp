@@ -94,6 +94,8 @@ MapChecks::MapChecks(GridModel *model, QWidget *parent)
         m_chosen = Chosen::Piece;
         emit pieceChosen(m_fits[std::size_t(row)].piece, m_fits[std::size_t(row)].places.covered);
     });
+    connect(m_pieces, &QTreeWidget::itemClicked, this, &MapChecks::pieceTaken);
+    connect(m_pieces, &QTreeWidget::itemActivated, this, &MapChecks::pieceTaken);
 }
 
 void MapChecks::changeEvent(QEvent *event)

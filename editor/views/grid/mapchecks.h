@@ -32,6 +32,7 @@ public:
 signals:
     void cellsChosen(const mw::grid::Cells &cells);
     void pieceChosen(const mw::editor::Piece &piece, const mw::grid::Cells &cells);
+    void pieceTaken(); ///< by the pointer or Enter, after pieceChosen()
     void fieldChosen(const QString &path);
 
 protected:

@@ -8,6 +8,7 @@
 #include "editor/views/grid/mapview.h"
 #include "editor/views/theme/tokens.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
 
@@ -21,7 +22,7 @@ constexpr QSize smallPicture(76, 76);
 constexpr int smallHeight = 118;
 constexpr int leastLarge = 150;
 constexpr int mostLarge = 420;
-constexpr int captionLines = 5;
+constexpr int captionMargin = 8; ///< that the view keeps free at both sides of a text
 
 } // namespace
 
@@ -64,7 +65,7 @@ void MapGallery::fill()
     const QSize size = pictureSize(m_shown.size());
     if (m_size == Size::Large) {
         setIconSize(size);
-        setGridSize(size + QSize(spacing::huge, captionLines * fontMetrics().lineSpacing() + spacing::large));
+        setGridSize(size + QSize(spacing::huge, captionHeight(size.width()) + spacing::large));
     }
     while (count() > m_shown.size())
         delete takeItem(count() - 1);
@@ -95,14 +96,32 @@ QSize MapGallery::pictureSize(qsizetype count) const
 {
     if (m_size == Size::Small)
         return smallPicture;
-    const int text = captionLines * fontMetrics().lineSpacing() + spacing::large;
     for (int side = mostLarge; side > leastLarge; side -= 5) {
+        const int text = captionHeight(side) + spacing::large;
         const int columns = std::max(1, viewport()->width() / (side + spacing::huge));
         const int rows = int(count + columns - 1) / columns;
         if (rows * (side + text) <= viewport()->height() && side + spacing::huge <= viewport()->width())
             return {side, side};
     }
     return {leastLarge, leastLarge};
+}
+
+int MapGallery::captionHeight(int width) const
+{
+    int height = 0;
+    for (const QString &text : m_captions) {
+        const QRect room(0, 0, width + spacing::huge - 2 * captionMargin, mostLarge);
+        height = std::max(height, fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height());
+    }
+    return height;
+}
+
+void MapGallery::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit closed();
+    else
+        QListWidget::keyPressEvent(event);
 }
 
 QPixmap MapGallery::picture(const ItemRef &map, const QSize &size) const

@@ -24,12 +24,15 @@ public:
 
 signals:
     void mapChosen(const mw::editor::ItemRef &map);
+    void closed(); ///< by Esc
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     [[nodiscard]] QSize pictureSize(qsizetype count) const;
+    [[nodiscard]] int captionHeight(int width) const; ///< of the longest
     [[nodiscard]] QPixmap picture(const ItemRef &map, const QSize &size) const;
     [[nodiscard]] QString caption(const ItemRef &map, const PieceSet &pieces) const;
     void fill();

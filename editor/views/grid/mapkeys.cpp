@@ -21,6 +21,18 @@ constexpr std::array<std::pair<int, MapTool>, mapToolCount> toolKeys{{
     {Qt::Key_T, MapTool::Try},
 }};
 
+constexpr std::array<std::pair<int, MapChange>, 3> changeKeys{{
+    {Qt::Key_X, MapChange::Mirror},
+    {Qt::Key_Y, MapChange::Flip},
+    {Qt::Key_Z, MapChange::Turn},
+}};
+
+template <typename Keys>
+bool hasKey(const Keys &keys, int key)
+{
+    return std::any_of(keys.begin(), keys.end(), [key](const auto &entry) { return entry.first == key; });
+}
+
 bool isPlainKey(const QKeyEvent &event)
 {
     return !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
@@ -30,9 +42,8 @@ bool isPlainKey(const QKeyEvent &event)
 bool isMapKey(const QKeyEvent &event)
 {
     const int key = event.key();
-    const bool isTool =
-        std::any_of(toolKeys.begin(), toolKeys.end(), [key](const auto &entry) { return entry.first == key; });
-    return isPlainKey(event) && (isTool || !arrowStep(key).isNull() || key == Qt::Key_R || key == Qt::Key_Space ||
+    const bool isOurs = hasKey(toolKeys, key) || hasKey(changeKeys, key);
+    return isPlainKey(event) && (isOurs || !arrowStep(key).isNull() || key == Qt::Key_R || key == Qt::Key_Space ||
                                  key == Qt::Key_Delete || key == Qt::Key_Backspace || key == Qt::Key_Home ||
                                  key == Qt::Key_End || (key >= Qt::Key_1 && key <= Qt::Key_9));
 }
@@ -81,6 +92,12 @@ bool MapView::chooseByKey(int key)
         if (toolKey == key) {
             setTool(tool);
             moveTo(m_hovered);
+            return true;
+        }
+    }
+    for (const auto &[changeKey, change] : changeKeys) {
+        if (changeKey == key && !m_stroke) {
+            emit changeWanted(change);
             return true;
         }
     }

@@ -35,7 +35,7 @@ MapPane::MapPane(PackDocument *document, QWidget *parent)
       m_resize(new ResizeBar(m_model, m_view)), m_checks(new MapChecks(m_model)),
       m_strip(new MapGallery(m_model, m_view, MapGallery::Size::Small)),
       m_comparison(new MapGallery(m_model, m_view, MapGallery::Size::Large)), m_stack(new QStackedWidget),
-      m_about(new QLabel), m_tools(new QButtonGroup(this)), m_symbols(new QButtonGroup(this)),
+      m_title(new QLabel), m_about(new QLabel), m_tools(new QButtonGroup(this)), m_symbols(new QButtonGroup(this)),
       m_symbolBar(new QHBoxLayout), m_soon(new QTimer(this)), m_later(new QTimer(this))
 {
     setObjectName(QStringLiteral("mapPane"));
@@ -45,6 +45,10 @@ MapPane::MapPane(PackDocument *document, QWidget *parent)
     tools->setContentsMargins(spacing::small, 3, spacing::small, 3);
     tools->setSpacing(2);
     makeTools(tools);
+    m_title->setObjectName(QStringLiteral("mapTitle"));
+    m_title->setContentsMargins(spacing::medium, spacing::tiny, spacing::medium, 0);
+    m_title->setProperty("section", true);
+    m_title->setMinimumWidth(1); // long names do not push the panes aside
     m_about->setObjectName(QStringLiteral("mapAbout"));
     m_about->setContentsMargins(spacing::medium, 3, spacing::medium, 3);
     m_about->setProperty("muted", true);
@@ -54,7 +58,7 @@ MapPane::MapPane(PackDocument *document, QWidget *parent)
     auto *centreLayout = new QVBoxLayout(centre);
     centreLayout->setContentsMargins(0, 0, 0, 0);
     centreLayout->setSpacing(0);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_resize, m_view, m_about, m_strip})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_title, m_resize, m_view, m_about, m_strip})
         centreLayout->addWidget(widget, widget == m_view ? 1 : 0);
     auto *split = new QSplitter(Qt::Horizontal);
     split->addWidget(centre);
@@ -111,6 +115,10 @@ void MapPane::connectParts()
         m_view->setPiece(piece);
         m_view->setTool(MapTool::Try);
     });
+    // The next thing is to lay and turn it.
+    connect(m_checks, &MapChecks::pieceTaken, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_view, &MapView::changeWanted, this, &MapPane::transform);
+    connect(m_comparison, &MapGallery::closed, this, [this] { m_compare->setChecked(false); });
 }
 
 void MapPane::setItem(const ItemRef &item)
@@ -180,6 +188,7 @@ void MapPane::makeTools(QHBoxLayout *bar)
            "all off"),
         QStringLiteral("toolTry"));
     connect(m_tools, &QButtonGroup::idClicked, this, [this](int tool) {
+        m_compare->setChecked(false);
         m_view->setTool(MapTool(tool));
         m_view->setFocus();
     });
@@ -187,6 +196,7 @@ void MapPane::makeTools(QHBoxLayout *bar)
     m_symbolBar->setSpacing(2);
     bar->addLayout(m_symbolBar);
     connect(m_symbols, &QButtonGroup::idClicked, this, [this](int symbol) {
+        m_compare->setChecked(false);
         m_view->setSymbol(QChar(symbol));
         m_view->setFocus();
     });
@@ -202,14 +212,16 @@ void MapPane::makeTransforms(QHBoxLayout *bar)
         bar->addWidget(change);
         m_transforms << change;
     };
-    add(QLatin1String("mirror"), tr("Mirror left and right"), QStringLiteral("mapMirror"),
-        [this] { transform(&GridText::mirrored, tr("Mirror %1")); });
-    add(QLatin1String("flip-down"), tr("Mirror top and bottom"), QStringLiteral("mapFlip"),
-        [this] { transform(&GridText::flipped, tr("Mirror %1")); });
-    add(QLatin1String("turn"), tr("Turn a quarter clockwise"), QStringLiteral("mapTurn"),
-        [this] { transform(&GridText::turned, tr("Turn %1")); });
-    add(QLatin1String("resize"), tr("Add or cut rows and columns"), QStringLiteral("mapResize"),
-        [this] { m_resize->isVisible() ? m_resize->cancel() : m_resize->start(); });
+    add(QLatin1String("mirror"), tr("Mirror left and right (X)"), QStringLiteral("mapMirror"),
+        [this] { transform(MapChange::Mirror); });
+    add(QLatin1String("flip-down"), tr("Mirror top and bottom (Y)"), QStringLiteral("mapFlip"),
+        [this] { transform(MapChange::Flip); });
+    add(QLatin1String("turn"), tr("Turn a quarter clockwise (Z)"), QStringLiteral("mapTurn"),
+        [this] { transform(MapChange::Turn); });
+    add(QLatin1String("resize"), tr("Add or cut rows and columns"), QStringLiteral("mapResize"), [this] {
+        m_compare->setChecked(false);
+        m_resize->isVisible() ? m_resize->cancel() : m_resize->start();
+    });
     bar->addSpacing(spacing::medium);
     m_compare = lineButton(QLatin1String("compare"), tr("All maps of this side beside each other"),
                            QStringLiteral("mapCompare"));
@@ -218,10 +230,23 @@ void MapPane::makeTransforms(QHBoxLayout *bar)
     bar->addWidget(m_compare);
 }
 
-void MapPane::transform(GridText (GridText::*change)() const, const QString &label)
+void MapPane::transform(MapChange change)
 {
-    if (m_model->content())
-        m_model->commit((m_model->text().*change)(), label.arg(titleOf(*m_model->content())));
+    if (!m_model->content())
+        return;
+    const QString title = titleOf(*m_model->content());
+    const GridText &text = m_model->text();
+    switch (change) {
+    case MapChange::Mirror:
+        m_model->commit(text.mirrored(), tr("Mirror %1").arg(title));
+        break;
+    case MapChange::Flip:
+        m_model->commit(text.flipped(), tr("Mirror %1").arg(title));
+        break;
+    case MapChange::Turn:
+        m_model->commit(text.turned(), tr("Turn %1").arg(title));
+        break;
+    }
 }
 
 void MapPane::compare(bool isOn)
@@ -257,6 +282,7 @@ void MapPane::fillSymbols()
 void MapPane::updateTools()
 {
     fillSymbols();
+    m_title->setText(m_model->content() ? titleOf(*m_model->content()) : QString());
     m_tools->button(int(m_view->tool()))->setChecked(true);
     if (QAbstractButton *symbol = m_symbols->button(m_view->symbol().unicode()))
         symbol->setChecked(true);

@@ -22,6 +22,7 @@ class MapGallery;
 class MapView;
 class PackDocument;
 class ResizeBar;
+enum class MapChange;
 
 /// The map editor: the map with its tools, what it comes to, and the other maps of its side.
 class MapPane : public QWidget
@@ -59,7 +60,7 @@ private:
     void lookForPlaces();
     void chooseMap(const ItemRef &map);
     void compare(bool isOn);
-    void transform(GridText (GridText::*change)() const, const QString &label);
+    void transform(MapChange change);
 
     GridModel *m_model;
     MapView *m_view;
@@ -68,6 +69,7 @@ private:
     MapGallery *m_strip;
     MapGallery *m_comparison;
     QStackedWidget *m_stack;
+    QLabel *m_title; ///< which map is shown; the outline may have gone on to something else
     QLabel *m_about;
     QButtonGroup *m_tools;
     QButtonGroup *m_symbols;

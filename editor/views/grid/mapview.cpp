@@ -50,6 +50,7 @@ void MapView::onGridChanged()
         m_laid.clear();
         m_marked = {};
         m_cursor = {};
+        emit said({}); // it was about another map
     }
     const QRect rect = m_model->text().rect();
     m_cursor = {std::clamp(m_cursor.x(), 0, std::max(0, rect.right())),

@@ -14,6 +14,7 @@ class GridModel;
 
 enum class MapTool { Brush, Line, Rectangle, Fill, Pick, Try };
 constexpr int mapToolCount = 6;
+enum class MapChange { Mirror, Flip, Turn }; ///< of the whole map
 
 /// A map as large as there is room, to be painted with the mouse or the keys. A stroke is shown while it is made and
 /// reaches the model as one step when it ends. Pieces can be tried on it: they lie on the view only.
@@ -47,9 +48,10 @@ public:
     [[nodiscard]] QPoint cursorSpace() const { return m_cursor; }
 
 signals:
-    void shownChanged();            ///< what text() or ground() say
-    void toolChanged();             ///< tool or symbol
-    void markCleared();             ///< nothing is to be pointed out any more
+    void shownChanged(); ///< what text() or ground() say
+    void toolChanged();  ///< tool or symbol
+    void markCleared();  ///< nothing is to be pointed out any more
+    void changeWanted(mw::editor::MapChange change);
     void said(const QString &text); ///< about the space under the pointer or the cursor
 
 protected:

@@ -209,12 +209,13 @@ void ShapePane::fillParts()
     }
     while (m_parts.size() < count)
         m_parts << makePart();
+    const QString name = titleOf(*m_model->content());
     for (int i = 0; i < count; ++i) {
         const Part &part = m_parts[i];
         part.model->setPlace(m_model->item(), m_model->partPath(i));
         part.view->setPaint(m_paint);
         part.view->setSymbol(m_symbol);
-        part.title->setText(count > 1 ? tr("Figure %1").arg(i + 1) : titleOf(*m_model->content()));
+        part.title->setText(count > 1 ? tr("%1, figure %2").arg(name).arg(i + 1) : name);
         part.remove->setVisible(count > 1);
         part.remove->setEnabled(m_model->canRemovePart());
     }
