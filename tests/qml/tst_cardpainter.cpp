@@ -97,6 +97,7 @@ private slots:
     void listsHoldTheValue();
     void namedItemsAreRead();
     void wrappedRowsAreEven();
+    void anyNumberOfFiguresLiesSideBySide();
     void smallFaceStandsForTheFront();
     void textShrinksBeforeItOverflows();
     void iconsInTextAreDrawn();
@@ -353,6 +354,30 @@ void TestCardPainter::wrappedRowsAreEven()
     QCOMPARE(regions[2].rect, QRectF(6, 15, 10, 10));
     QCOMPARE(codes(tinyPack(boxes, "{id: it, n: 9}", part)), QStringList());
     QCOMPARE(codes(tinyPack(boxes, "{id: it, n: 10}", part)), QStringList({QStringLiteral("face.overflow")}));
+}
+
+/// As many figures of a monument as its schema allows keep clear of each other.
+void TestCardPainter::anyNumberOfFiguresLiesSideBySide()
+{
+    Items items = m_wonders.pack->items;
+    Item *wall = items.find("monument", "great-wall");
+    QVERIFY(wall);
+    std::vector<Value> &figures = wall->fields.find("components")->list;
+    figures.resize(1);
+    while (figures.size() <= 6) {
+        const CardPainter painter(items);
+        for (const Side side : {Side::Front, Side::Small}) {
+            std::vector<QRectF> spaces;
+            for (const face::Region &region : painter.regions(*wall, side)) {
+                if (QString::fromStdString(region.path).count(u'/') == 4) // components/1/rows/0/2
+                    spaces.push_back(region.rect);
+            }
+            QCOMPARE(spaces.size(), 3 * figures.size());
+            for (std::size_t i = 1; i < spaces.size(); ++i)
+                QVERIFY2(spaces[i].left() >= spaces[i - 1].right() - 0.01, qPrintable(QString::number(figures.size())));
+        }
+        figures.push_back(figures.front());
+    }
 }
 
 void TestCardPainter::smallFaceStandsForTheFront()
