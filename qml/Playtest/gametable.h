@@ -61,6 +61,8 @@ public:
     Q_INVOKABLE virtual bool turn(int steps);
     /// Puts back what is in hand; false when nothing is.
     Q_INVOKABLE virtual bool takeBack() { return false; }
+    /// Says what the rules say about laying what is in hand where it is held; false when nothing is in hand.
+    Q_INVOKABLE virtual bool explainHeld() { return false; }
 
     /// What decides ties for a seat, in words.
     [[nodiscard]] virtual QString scoreDetail(int seat) const = 0;

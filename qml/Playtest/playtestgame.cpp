@@ -278,12 +278,14 @@ void PlaytestGame::askWhyNot(int choice)
 
 void PlaytestGame::explain(const Action &action)
 {
-    const auto refusal = m_game ? m_game->refusal(action) : std::nullopt;
+    if (!m_game) {
+        return;
+    }
+    const GamePack &pack = m_game->pack();
     WhyNot answer;
-    if (refusal) {
-        const GamePack &pack = m_game->pack();
-        answer.what =
-            TableText(pack.rules->game()).sentence(pack.rules->describeAction(*pack.content, m_game->state(), action));
+    answer.what =
+        TableText(pack.rules->game()).sentence(pack.rules->describeAction(*pack.content, m_game->state(), action));
+    if (const auto refusal = m_game->refusal(action)) {
         answer.reason = refusedText(*refusal);
         answer.rule = toQt(refusal->rule);
     }

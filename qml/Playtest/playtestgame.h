@@ -86,7 +86,7 @@ public:
     bool apply(const Action &action);
     /// The same for two answers that are one thing to people: undone and redone together.
     bool applyBoth(const Action &first, const Action &second);
-    /// Explains in whyNot why an action is refused.
+    /// Explains in whyNot why an action is refused, or that it is possible.
     void explain(const Action &action);
     /// What a player is told whom a rule stops.
     [[nodiscard]] QString refusedText(const Refusal &refusal) const;

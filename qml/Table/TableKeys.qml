@@ -13,6 +13,12 @@ Item {
     signal menuWanted
     signal noteWanted
 
+    // About what is in hand where it is held; with empty hands about what has the focus.
+    function ask() {
+        if (!Desk.table?.explainHeld()) {
+            Desk.game.askWhyNot(TargetNavigator.currentChoice());
+        }
+    }
     function close() {
         if (!Desk.closeAll() && !Desk.table?.takeBack()) {
             Desk.game.lookAt(-1);
@@ -79,7 +85,7 @@ Item {
         enabled: root.playing && !root.typing
         sequences: ["?", "Shift+?"]
 
-        onActivated: Desk.game.askWhyNot(TargetNavigator.currentChoice())
+        onActivated: root.ask()
     }
     Shortcut {
         enabled: root.playing

@@ -31,83 +31,92 @@ Paper {
         kind: root.hand.cardKind
         source: Desk.faces
         visible: root.hand.cardId !== ""
-        width: visible ? Math.min(parent.width * 0.45, height * 0.72) : 0
+        width: visible ? Math.min(parent.width * (root.hand.parts.count > 1 ? 0.32 : 0.45), height * 0.72) : 0
     }
-    Column {
-        id: column
+    // Scrolls only where words are long or everything is enlarged.
+    Flickable {
+        id: view
+        anchors.bottom: parent.bottom
         anchors.left: card.right
         anchors.margins: Theme.s
         anchors.right: parent.right
         anchors.top: parent.top
-        spacing: Theme.s
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        contentHeight: column.height
+        interactive: contentHeight > height
+        objectName: "handView"
 
-        Heading {
-            text: root.hand.title
-            width: parent.width
+        ScrollMark {
+            view: view
         }
-        Flow {
-            spacing: Theme.xs
-            visible: root.hand.parts.count > 1
-            width: parent.width
+        Column {
+            id: column
+            spacing: Theme.s
+            width: view.width
 
-            Repeater {
-                model: root.hand.parts
+            Heading {
+                text: root.hand.title
+                width: parent.width
+            }
+            Flow {
+                spacing: Theme.xs
+                width: parent.width
 
-                PartPlace {
+                Repeater {
+                    model: root.hand.parts.count > 1 ? root.hand.parts : null
+
+                    PartPlace {
+                    }
+                }
+                ActionButton {
+                    Accessible.name: qsTr("Turn to the left")
+                    enabled: root.hand.turns > 1
+                    objectName: "turnLeft"
+                    text: "↺"
+
+                    onClicked: root.hand.turn(-1)
+                }
+                ActionButton {
+                    Accessible.name: qsTr("Turn to the right")
+                    enabled: root.hand.turns > 1
+                    objectName: "turnRight"
+                    text: "↻"
+
+                    onClicked: root.hand.turn(1)
+                }
+                ActionButton {
+                    enabled: root.hand.legal
+                    objectName: "layHere"
+                    strong: true
+                    text: qsTr("Lay it here")
+
+                    onClicked: root.hand.place()
+                }
+                ActionButton {
+                    enabled: root.hand.canTakeBack
+                    objectName: "takeBack"
+                    text: qsTr("Put back")
+
+                    onClicked: root.hand.takeBack()
                 }
             }
-        }
-        Flow {
-            spacing: Theme.xs
-            width: parent.width
-
-            ActionButton {
-                Accessible.name: qsTr("Turn to the left")
-                enabled: root.hand.turns > 1
-                objectName: "turnLeft"
-                text: "↺"
-
-                onClicked: root.hand.turn(-1)
+            IconText {
+                color: root.hand.legal ? Theme.legal : Theme.danger
+                font.bold: true
+                objectName: "verdictHere"
+                source: root.hand.verdict
+                width: parent.width
             }
             ActionButton {
-                Accessible.name: qsTr("Turn to the right")
-                enabled: root.hand.turns > 1
-                objectName: "turnRight"
-                text: "↻"
+                objectName: "ruleHere"
+                pixelSize: Theme.small
+                quiet: true
+                text: qsTr("Rule %1").arg(root.hand.rule)
+                visible: root.hand.rule !== ""
 
-                onClicked: root.hand.turn(1)
+                onClicked: Desk.openRule(root.hand.rule)
             }
-            ActionButton {
-                enabled: root.hand.legal
-                objectName: "layHere"
-                strong: true
-                text: qsTr("Lay it here")
-
-                onClicked: root.hand.place()
-            }
-            ActionButton {
-                enabled: root.hand.canTakeBack
-                objectName: "takeBack"
-                text: qsTr("Put back")
-
-                onClicked: root.hand.takeBack()
-            }
-        }
-        IconText {
-            color: root.hand.legal ? Theme.legal : Theme.danger
-            font.bold: true
-            objectName: "verdictHere"
-            source: root.hand.verdict
-            width: parent.width
-        }
-        ActionButton {
-            objectName: "ruleHere"
-            pixelSize: Theme.small
-            quiet: true
-            text: qsTr("Rule %1").arg(root.hand.rule)
-            visible: root.hand.rule !== ""
-
-            onClicked: Desk.openRule(root.hand.rule)
         }
     }
     BodyText {
@@ -118,6 +127,6 @@ Paper {
         font.pixelSize: Theme.small
         soft: true
         text: qsTr("Pointer or arrows move it, R or the wheel turns it, Enter or a click lays it, Esc puts it back.")
-        visible: y > column.y + column.height
+        visible: y > view.y + view.contentHeight
     }
 }

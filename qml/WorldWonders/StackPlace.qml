@@ -10,6 +10,9 @@ Paper {
 
     required property string buildingId
     required property int choice
+
+    // Pixels to the millimetre on a face that is large enough to tell its price itself, 0 on others.
+    readonly property real fullScale: root.offered && !face.brief ? Math.min(face.width / face.faceSize.width, face.height / face.faceSize.height) : 0
     required property string hint
     required property string key
     required property bool legal
@@ -28,6 +31,7 @@ Paper {
     Component.onCompleted: PlaceBook.add(root, root.key)
 
     CardFace {
+        id: face
         anchors.fill: parent
         anchors.margins: Theme.xs
         itemId: root.buildingId
@@ -46,18 +50,22 @@ Paper {
         source: Desk.faces
         visible: !root.offered
     }
-    // Where the face has it when it is large enough.
     PriceTag {
         anchors.margins: 2 * Theme.unit
         anchors.right: parent.right
         anchors.top: parent.top
+        objectName: root.key + "/price"
         price: root.price
+        visible: root.fullScale === 0
     }
+    // On a large face below its head, where nothing is printed.
     Chip {
         Accessible.name: qsTr("%n tile(s) face down", "", root.tiles)
         anchors.left: parent.left
-        anchors.margins: 2 * Theme.unit
+        anchors.leftMargin: root.fullScale > 0 ? (root.width - (face.faceSize.width - 6) * root.fullScale) / 2 : 2 * Theme.unit
         anchors.top: parent.top
+        anchors.topMargin: root.fullScale > 0 ? face.y + face.height / 2 - (face.faceSize.height / 2 - 13) * root.fullScale : 2 * Theme.unit
+        objectName: root.key + "/left"
         text: root.tiles
     }
     TargetArea {

@@ -104,6 +104,64 @@ private slots:
         QVERIFY(!hand().isHolding());
     }
 
+    /// "Why not?" is about the piece where it is held, not about what has the focus.
+    void questionMarkAsksAboutTheGhost()
+    {
+        start(2);
+        takeInHand(QStringLiteral("stack/0"));
+        const auto ask = [this] { QTest::keyClick(m_host->window(), Qt::Key_Question, Qt::ShiftModifier); };
+        ask();
+        QVERIFY(hand().isLegal());
+        QVERIFY(game().whyNot().isOpen());
+        QCOMPARE(game().whyNot().reason, QString());
+        hand().move(-12, -12);
+        QVERIFY(!hand().isLegal());
+        ask();
+        QCOMPARE(game().whyNot().reason, hand().reason());
+        QCOMPARE(game().whyNot().rule, hand().rule());
+        QVERIFY(game().whyNot().what.contains(QStringLiteral("row 1, column 1")));
+    }
+
+    /// Everything that is to be said of a piece in hand is seen at once, also of monuments of many figures.
+    void handShowsAllItSays()
+    {
+        start(2);
+        game().bots()->setPaused(true);
+        Random random(3);
+        int monuments = 0;
+        while (game().stage() == PlaytestGame::Playing && monuments < 3) {
+            if (hand().isHolding()) {
+                monuments += hand().parts()->count() > 1 && hand().cardKind() == QStringLiteral("monument") ? 1 : 0;
+                hand().move(-12, -12);
+                QTRY_VERIFY(item("handView")->property("contentHeight").toReal() <= item("handView")->height());
+            }
+            ActionList legal;
+            game().game()->legalActions(legal);
+            QVERIFY(!legal.isEmpty());
+            game().apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(monuments > 0);
+    }
+
+    /// Where a face is large enough to tell its price, the table does not tell it once more over it.
+    void pricesAreToldOnce()
+    {
+        start(2);
+        for (const QSize &size : {QSize(1280, 720), QSize(1280, 1000), QSize(1600, 1000), QSize(2200, 1300)}) {
+            m_host->window()->resize(size);
+            QTest::qWait(30);
+            const QQuickItem *stack = item("stack/0");
+            const qreal scale = stack->property("fullScale").toReal();
+            QCOMPARE(item("stack/0/price")->isVisible(), scale == 0);
+            const QRectF left = item("stack/0/left")->mapRectToItem(stack, item("stack/0/left")->boundingRect());
+            QVERIFY(stack->boundingRect().contains(left));
+            // The head of a face takes 12.6 of its 70 mm.
+            QVERIFY(scale == 0 || left.top() >= stack->height() / 2 - (35 - 12.6) * scale);
+        }
+        QVERIFY(item("stack/0")->property("fullScale").toReal() > 0);
+    }
+
     void ghostTurnsByKeyWheelAndButton()
     {
         start(2);

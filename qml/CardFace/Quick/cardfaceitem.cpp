@@ -19,6 +19,7 @@ CardFaceItem::CardFaceItem(QQuickItem *parent) : QQuickPaintedItem(parent)
     setAntialiasing(true);
     connect(this, &CardFaceItem::faceChanged, this, &CardFaceItem::renew);
     connect(this, &CardFaceItem::sourceChanged, this, &CardFaceItem::faceChanged);
+    connect(this, &CardFaceItem::faceChanged, this, &CardFaceItem::briefChanged);
 }
 
 void CardFaceItem::renew()
@@ -77,6 +78,18 @@ QSizeF CardFaceItem::faceSize() const
     return m_source ? m_source->faceSize(m_kind, m_itemId, m_back) : QSizeF();
 }
 
+bool CardFaceItem::isBrief() const
+{
+    return width() < faceSize().width() * readable;
+}
+
+void CardFaceItem::geometryChange(const QRectF &now, const QRectF &before)
+{
+    QQuickPaintedItem::geometryChange(now, before);
+    if (now.width() != before.width())
+        emit briefChanged();
+}
+
 QRectF CardFaceItem::regionOf(const QString &path) const
 {
     const QSizeF face = faceSize();
@@ -95,7 +108,7 @@ void CardFaceItem::paint(QPainter *painter)
     const qreal ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
     const QSize pixels = (size() * ratio).toSize();
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    const face::Side front = width() < faceSize().width() * readable ? face::Side::Small : face::Side::Front;
+    const face::Side front = isBrief() ? face::Side::Small : face::Side::Front;
     painter->drawImage(boundingRect(), m_source->picture(m_kind, m_itemId, m_back ? face::Side::Back : front, pixels));
 }
 

@@ -21,6 +21,8 @@ class CardFaceItem : public QQuickPaintedItem
     Q_PROPERTY(qreal scaleFactor READ scaleFactor WRITE setScaleFactor NOTIFY faceChanged)
     /// Millimetres.
     Q_PROPERTY(QSizeF faceSize READ faceSize NOTIFY faceChanged)
+    /// Whether there is no room for its words: then the small face is shown.
+    Q_PROPERTY(bool brief READ isBrief NOTIFY briefChanged)
 
 public:
     explicit CardFaceItem(QQuickItem *parent = nullptr);
@@ -38,6 +40,7 @@ public:
     [[nodiscard]] qreal scaleFactor() const { return m_scaleFactor; }
     void setScaleFactor(qreal pixelsPerMm);
     [[nodiscard]] QSizeF faceSize() const;
+    [[nodiscard]] bool isBrief() const;
 
     /// Where a value is drawn, in the item's own coordinates; empty if it is not shown.
     Q_INVOKABLE [[nodiscard]] QRectF regionOf(const QString &path) const;
@@ -45,6 +48,10 @@ public:
 signals:
     void sourceChanged();
     void faceChanged();
+    void briefChanged();
+
+protected:
+    void geometryChange(const QRectF &now, const QRectF &before) override;
 
 private:
     void renew();

@@ -260,6 +260,14 @@ void CityHand::place()
     }
 }
 
+bool CityHand::explain()
+{
+    if (m_holding) {
+        m_game.explain(placing());
+    }
+    return m_holding;
+}
+
 bool CityHand::takeBack()
 {
     return m_holding && m_canTakeBack && m_game.apply(makeAction(ActionKind::Back, state().active));

@@ -75,6 +75,7 @@ public:
     Q_INVOKABLE void move(int columns, int lines);
     /// Lays it, or says why not.
     Q_INVOKABLE void place();
+    bool explain(); ///< what the rules say about laying it here; false when nothing is in hand
     /// Puts everything back as it was before the purchase; false when there is nothing to put back.
     Q_INVOKABLE bool takeBack();
     /// While a piece is drawn from the market, in coordinates of the scene.

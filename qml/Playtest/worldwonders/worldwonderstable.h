@@ -50,6 +50,7 @@ public:
     [[nodiscard]] QString verdict(const QStringList &winners, bool level) const override;
     bool turn(int steps) override { return m_hand.turn(steps); }
     bool takeBack() override { return m_hand.takeBack(); }
+    bool explainHeld() override { return m_hand.explain(); }
 
     [[nodiscard]] const PieceStyle &style() const { return *m_style; }
     [[nodiscard]] const QList<CityBoard *> &boards() const { return m_boards; }
