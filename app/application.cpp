@@ -320,11 +320,12 @@ void Application::tellErrors()
                                     [](const Diagnostic &problem) { return problem.severity == Severity::Error; });
     const auto count = std::count_if(problems.begin(), problems.end(),
                                      [](const Diagnostic &problem) { return problem.severity == Severity::Error; });
-    auto *banner =
-        m_window->addBanner(QStringLiteral("play"), tr("The pack cannot be played. Errors: %1. The first, in %2: %3")
-                                                        .arg(count)
-                                                        .arg(QString::fromStdString(first->location.toString()),
-                                                             editor::toText(first->message)));
+    const QString place = QString::fromStdString(first->location.toString()); // some are about the pack as a whole
+    const QString what = editor::toText(first->message);
+    const QString text =
+        place.isEmpty() ? tr("The pack cannot be played. Errors: %1. The first: %2").arg(count).arg(what)
+                        : tr("The pack cannot be played. Errors: %1. The first, in %2: %3").arg(count).arg(place, what);
+    auto *banner = m_window->addBanner(QStringLiteral("play"), text);
     banner->addChoice(QStringLiteral("showError"), tr("Show the error"), [this, problem = *first] {
         m_window->showPage(MainWindow::ContentIndex);
         m_window->contentPage()->showProblem(problem);

@@ -1,10 +1,34 @@
 #include "tablesettings.h"
 
+#include <QEvent>
+#include <QGuiApplication>
+#include <QPalette>
+
 #include <algorithm>
 
 namespace mw::table {
 
-TableSettings::TableSettings(QObject *parent) : QObject(parent) {}
+namespace {
+
+bool programIsDark()
+{
+    return QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+}
+
+} // namespace
+
+TableSettings::TableSettings(QObject *parent) : QObject(parent)
+{
+    qApp->installEventFilter(this);
+}
+
+bool TableSettings::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == qApp && event->type() == QEvent::ApplicationPaletteChange) {
+        emit changed();
+    }
+    return QObject::eventFilter(watched, event);
+}
 
 void TableSettings::set(const QString &key, const QVariant &value)
 {
@@ -16,7 +40,7 @@ void TableSettings::set(const QString &key, const QVariant &value)
 
 bool TableSettings::dark() const
 {
-    return m_settings.value(QStringLiteral("table/dark"), false).toBool();
+    return m_settings.value(QStringLiteral("table/dark"), programIsDark()).toBool();
 }
 
 void TableSettings::setDark(bool dark)

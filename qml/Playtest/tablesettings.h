@@ -20,6 +20,7 @@ class TableSettings : public QObject
 public:
     explicit TableSettings(QObject *parent = nullptr);
 
+    /// As the program is, until somebody chooses for the table.
     [[nodiscard]] bool dark() const;
     void setDark(bool dark);
     [[nodiscard]] bool motion() const;
@@ -35,6 +36,9 @@ public:
 
 signals:
     void changed();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void set(const QString &key, const QVariant &value);

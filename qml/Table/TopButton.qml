@@ -8,12 +8,19 @@ ActionButton {
 
     required property string hint
 
+    // What was clicked needs no explanation, and what it opens may lie beneath.
+    property bool used: false
+
     Accessible.description: root.hint
     quiet: true
 
+    onClicked: root.used = true
+    onHoveredChanged: root.used = false
+
     Tip {
+        objectName: "topTip"
         text: root.hint
-        visible: root.hovered
+        visible: root.hovered && !root.used
         y: root.height + Theme.xs
     }
 }

@@ -44,6 +44,7 @@ private slots:
     void recentGameOpensItsPack();
     void gameOfAMovedPackOpensWithTheOpenOne();
     void damagedGameSaysWhy();
+    void packThatCannotBePlayedSaysWhy();
     void filesOpenTheirPack();
     void sessionComesBack();
     void endFromOutsideOffersEditsBack();
@@ -256,6 +257,28 @@ void TestEndToEnd::damagedGameSaysWhy()
         QVERIFY(application.window()->findChild<QLabel *>(QStringLiteral("bannerText")));
     }
     QVERIFY(!application.openGame(pack.path() + QStringLiteral("/../none.game.yaml")));
+}
+
+/// Whether the first error stands in a file or is about the pack as a whole.
+void TestEndToEnd::packThatCannotBePlayedSaysWhy()
+{
+    const PackCopy pack(QStringLiteral("world-wonders"));
+    const QString file = QStringLiteral("cards/monuments.yaml");
+    const QByteArray good = pack.bytes(file);
+    const QByteArray more = "      - rows:\n          - \"L\"\n";
+    const auto told = [&pack, &file](const QByteArray &text) {
+        pack.write(file, text);
+        app::Application application({});
+        application.showWindow();
+        [&] { QVERIFY(application.openPack(pack.path())); }();
+        application.document()->waitForCheck();
+        emit application.window()->playRequested();
+        const auto *banner = application.window()->findChild<QLabel *>(QStringLiteral("bannerText"));
+        return banner ? banner->text() : QString();
+    };
+    QVERIFY(told(QByteArray(good).replace("rings: 5", "rings: many")).contains(file + u':'));
+    const QString whole = told(QByteArray(good).replace("    link: ", more + more + more + "    link: "));
+    QVERIFY2(whole.contains(QStringLiteral("The first: There are ")), qPrintable(whole));
 }
 
 void TestEndToEnd::filesOpenTheirPack()

@@ -1,6 +1,10 @@
 #include "qml/Playtest/botdriver.h"
+#include "qml/Playtest/worldwonders/piecepainter.h"
 
 #include "tests/qml/tabletest.h"
+
+#include <QImage>
+#include <QPainter>
 
 #include <cstring>
 
@@ -235,6 +239,41 @@ private slots:
         QVERIFY(!hand().isHolding());
         QCOMPARE(board->property("pieces").value<table::TableModel *>()->count(), pieces);
         QCOMPARE(board->gold(), gold);
+    }
+
+    /// No space of a monument is left bare, whatever its shape.
+    void picturesFillMonuments()
+    {
+        start(2);
+        constexpr int cell = 40;
+        for (const Item *monument : m_pack->items.ofKind("monument")) {
+            const QString art = QString::fromStdString(monument->fields.textOr("art", ""));
+            QVERIFY(!art.isEmpty());
+            for (const Value &figure : monument->fields.find("components")->list) {
+                QStringList rows;
+                for (const Value &row : figure.find("rows")->list) {
+                    rows << QString::fromStdString(row.text);
+                }
+                table::PieceLook look;
+                look.cells = table::cellsOf(rows);
+                look.sort = table::PieceSort::Monument;
+                QImage bare(cell * QSize(int(rows.front().size()), int(rows.size())),
+                            QImage::Format_ARGB32_Premultiplied);
+                bare.fill(Qt::transparent);
+                QImage drawn = bare;
+                {
+                    QPainter onBare(&bare);
+                    table::paintPiece(onBare, look, cell, m_host->worldWonders()->style());
+                    look.art = art;
+                    QPainter onDrawn(&drawn);
+                    table::paintPiece(onDrawn, look, cell, m_host->worldWonders()->style());
+                }
+                for (const QPoint space : std::as_const(look.cells)) {
+                    const QRect rect(space * cell, QSize(cell, cell));
+                    QVERIFY2(bare.copy(rect) != drawn.copy(rect), monument->id.c_str());
+                }
+            }
+        }
     }
 
     void citiesOfOthersAreEnlarged()

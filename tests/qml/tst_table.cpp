@@ -4,7 +4,10 @@
 #include "tests/qml/tabletest.h"
 
 #include <QFont>
+#include <QGuiApplication>
+#include <QPalette>
 #include <QRegularExpression>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QWheelEvent>
 
@@ -357,6 +360,39 @@ private slots:
         QVERIFY(menu->isVisible());
         QTest::mouseClick(m_host->window(), Qt::LeftButton, {}, QPoint(20, 360));
         QTRY_VERIFY(!menu->isVisible());
+    }
+
+    void noteOfAButtonGoesWithTheClick()
+    {
+        start(2);
+        QQuickItem *button = item("menu");
+        button->setProperty("hoverEnabled", true); // which a platform without a pointer leaves off
+        const QPoint place = restingPlace(m_host->window(), QStringLiteral("menu"));
+        QTest::mouseMove(m_host->window(), place - QPoint(1, 1));
+        QTest::mouseMove(m_host->window(), place);
+        const auto *tip = button->findChild<QObject *>(QStringLiteral("topTip"));
+        QVERIFY(tip);
+        QTRY_VERIFY(tip->property("visible").toBool());
+        openMenu();
+        QTRY_VERIFY(!tip->property("visible").toBool());
+    }
+
+    void colourSchemeFollowsTheProgramUntilChosen()
+    {
+        QSettings().remove(QStringLiteral("table/dark"));
+        const QPalette before = QGuiApplication::palette();
+        QSignalSpy changed(m_host->settings(), &table::TableSettings::changed);
+        for (const bool dark : {true, false}) {
+            QGuiApplication::setPalette(QPalette(dark ? Qt::black : Qt::white));
+            QTRY_VERIFY(!changed.isEmpty());
+            QCOMPARE(m_host->settings()->dark(), dark);
+            changed.clear();
+        }
+        m_host->settings()->setDark(true);
+        QVERIFY(m_host->settings()->dark());
+        QGuiApplication::setPalette(before);
+        QVERIFY(m_host->settings()->dark());
+        QSettings().remove(QStringLiteral("table/dark"));
     }
 
     void lineOfTheMenuClosesIt()

@@ -157,18 +157,10 @@ QRect roomOf(const QList<QPoint> &cells)
     return best;
 }
 
-void paintArt(QPainter &painter, const PieceLook &look, qreal cell, const PieceStyle &style)
+/// Walls, bridges and rows of statues repeat along their length.
+void paintArtIn(QPainter &painter, QSvgRenderer &art, const QRectF &rect)
 {
-    QSvgRenderer *art = look.art.isEmpty() ? nullptr : style.book.art(look.art);
-    if (!art) {
-        return;
-    }
-    const QRect room = roomOf(look.cells);
-    const qreal gap = cell * 0.1;
-    const QRectF rect = QRectF(room.left() * cell, room.top() * cell, room.width() * cell, room.height() * cell)
-                            .adjusted(gap, gap, -gap, -gap);
-    // Walls, bridges and rows of statues repeat along their length.
-    const QSizeF box = art->viewBoxF().size();
+    const QSizeF box = art.viewBoxF().size();
     const qreal wide = rect.width() / rect.height() * box.height() / box.width();
     const int across = std::max(1, static_cast<int>(wide));
     const int down = std::max(1, static_cast<int>(1 / wide));
@@ -177,7 +169,21 @@ void paintArt(QPainter &painter, const PieceLook &look, qreal cell, const PieceS
     for (int i = 0; i < across * down; ++i) {
         const QPointF middle =
             rect.topLeft() + QPointF((i % across + 0.5) * part.width(), (i / across + 0.5) * part.height());
-        art->render(&painter, QRectF(middle - QPointF(size.width(), size.height()) / 2, size));
+        art.render(&painter, QRectF(middle - QPointF(size.width(), size.height()) / 2, size));
+    }
+}
+
+/// As large as there is room; what is left of a piece that is no rectangle gets smaller ones.
+void paintArt(QPainter &painter, const PieceLook &look, qreal cell, const PieceStyle &style)
+{
+    QSvgRenderer *art = look.art.isEmpty() ? nullptr : style.book.art(look.art);
+    QList<QPoint> bare = art ? look.cells : QList<QPoint>();
+    const qreal gap = cell * 0.1;
+    while (!bare.isEmpty()) {
+        const QRect room = roomOf(bare);
+        const QRectF rect(room.left() * cell, room.top() * cell, room.width() * cell, room.height() * cell);
+        paintArtIn(painter, *art, rect.adjusted(gap, gap, -gap, -gap));
+        bare.removeIf([&room](QPoint at) { return room.contains(at); });
     }
 }
 
