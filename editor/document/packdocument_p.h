@@ -47,6 +47,8 @@ public:
     [[nodiscard]] CheckRequest request() const;
     /// Everything that follows a change of texts, or of what the disk has.
     void textsChanged();
+    /// The part of it that does not ask for a check.
+    void noteModified();
     void updateModified();
 
     bool readFiles(Diagnostics &problems);

@@ -46,15 +46,21 @@ QList<FileStep> PackDocument::Private::apply(const QList<FileStep> &steps)
         renumber();
     }
     ++revision;
+    checker.request(request()); // goes on beside what the views do
     for (const DocumentChange &change : changes)
         emit q->changed(change);
-    textsChanged();
+    noteModified();
     return back;
 }
 
 void PackDocument::Private::textsChanged()
 {
     checker.request(request());
+    noteModified();
+}
+
+void PackDocument::Private::noteModified()
+{
     if (!recoveryTimer.isActive())
         recoveryTimer.start();
     updateModified();

@@ -74,6 +74,7 @@ public:
 
 signals:
     void itemChanged(); ///< another item is shown
+    void refreshed();   ///< all values are those of the document again; dataChanged came for each that differs before
     void editableChanged();
     /// A text that does not fit its field was typed; nothing was changed.
     void valueRefused(const QModelIndex &index, const QString &why);

@@ -1,8 +1,10 @@
 #include "editor/document/packdocument.h"
 #include "editor/models/fieldmodel.h"
 #include "editor/models/fieldnode.h"
+#include "editor/models/sameproblem.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mw::editor {
 
@@ -65,6 +67,7 @@ void FieldModel::refresh()
     if (!item)
         return setItem({});
     update(*m_root, &item->fields);
+    emit refreshed();
     if (isEditable() != m_wasEditable) {
         m_wasEditable = isEditable();
         emit editableChanged();
@@ -73,13 +76,14 @@ void FieldModel::refresh()
 
 void FieldModel::onDiagnosticsChanged()
 {
-    m_problems.clear();
     const std::string key = m_item.key().toStdString();
+    Diagnostics now;
     for (const Diagnostic &problem : m_document->diagnostics()) {
         if (m_item.isValid() && problem.item == key)
-            m_problems.push_back(problem);
+            now.push_back(problem);
     }
-    announceAll(*m_root, {SeverityRole, ProblemsRole});
+    if (!looksSame(std::exchange(m_problems, now), now))
+        announceAll(*m_root, {SeverityRole, ProblemsRole});
 }
 
 void FieldModel::announceAll(const Node &node, const QList<int> &roles)

@@ -2,30 +2,11 @@
 
 #include "editor/document/messagetext.h"
 #include "editor/document/packdocument.h"
+#include "editor/models/sameproblem.h"
 
 #include <algorithm>
 
 namespace mw::editor {
-
-namespace {
-
-bool isSame(const Message &a, const Message &b)
-{
-    return a.text == b.text && std::equal(a.arguments.begin(), a.arguments.end(), b.arguments.begin(),
-                                          b.arguments.end(), [](const auto &x, const auto &y) {
-                                              return x.kind == y.kind && x.number == y.number && x.text == y.text;
-                                          });
-}
-
-bool isSame(const Diagnostic &a, const Diagnostic &b)
-{
-    return a.severity == b.severity && a.code == b.code && a.item == b.item && a.path == b.path &&
-           a.location.line == b.location.line && a.location.column == b.location.column &&
-           a.location.fileName() == b.location.fileName() && isSame(a.message, b.message) &&
-           isSame(a.remedy, b.remedy) && a.fixes.size() == b.fixes.size();
-}
-
-} // namespace
 
 IssuesModel::IssuesModel(PackDocument *document, QObject *parent) : QAbstractTableModel(parent), m_document(document)
 {
@@ -33,7 +14,8 @@ IssuesModel::IssuesModel(PackDocument *document, QObject *parent) : QAbstractTab
     m_diagnostics = document->diagnostics();
 }
 
-/// Keeps the rows at the start and the end that are the same, so that a selection stays.
+/// Keeps the rows at the start and the end whose problems are the same, so that a selection stays. Of those between, as
+/// many as there were before become others, which moves nothing in a view.
 void IssuesModel::refresh()
 {
     const std::vector<Diagnostic> &now = m_document->diagnostics();
@@ -44,20 +26,29 @@ void IssuesModel::refresh()
     std::size_t tail = 0;
     while (tail < shorter - head && isSame(now[now.size() - 1 - tail], m_diagnostics[m_diagnostics.size() - 1 - tail]))
         ++tail;
-    const auto first = m_diagnostics.begin() + std::ptrdiff_t(head);
-    if (m_diagnostics.size() > head + tail) {
-        beginRemoveRows({}, int(head), int(m_diagnostics.size() - tail) - 1);
-        m_diagnostics.erase(first, m_diagnostics.end() - std::ptrdiff_t(tail));
+    const std::size_t stay = shorter - tail; // rows before the tail
+    if (m_diagnostics.size() > stay + tail) {
+        beginRemoveRows({}, int(stay), int(m_diagnostics.size() - tail) - 1);
+        m_diagnostics.erase(m_diagnostics.begin() + std::ptrdiff_t(stay), m_diagnostics.end() - std::ptrdiff_t(tail));
         endRemoveRows();
     }
-    if (now.size() > head + tail) {
-        beginInsertRows({}, int(head), int(now.size() - tail) - 1);
-        m_diagnostics.insert(m_diagnostics.begin() + std::ptrdiff_t(head), now.begin() + std::ptrdiff_t(head),
+    if (now.size() > stay + tail) {
+        beginInsertRows({}, int(stay), int(now.size() - tail) - 1);
+        m_diagnostics.insert(m_diagnostics.begin() + std::ptrdiff_t(stay), now.begin() + std::ptrdiff_t(stay),
                              now.end() - std::ptrdiff_t(tail));
         endInsertRows();
     }
-    // What looks the same may have moved in the bytes, which fixes go by.
-    std::copy(now.begin(), now.end(), m_diagnostics.begin());
+    int first = -1;
+    int last = -1;
+    for (std::size_t row = 0; row < now.size(); ++row) {
+        if (!looksSame(now[row], m_diagnostics[row])) {
+            first = first < 0 ? int(row) : first;
+            last = int(row);
+        }
+        m_diagnostics[row] = now[row]; // what looks the same may have moved in the bytes, which fixes go by
+    }
+    if (first >= 0)
+        emit dataChanged(index(first, 0), index(last, ColumnCount - 1));
 }
 
 ItemRef IssuesModel::itemAt(int row) const
@@ -78,7 +69,7 @@ bool IssuesModel::applyFix(int row, int fix)
         return false;
     const Diagnostic meant = diagnostic(row);
     m_document->waitForCheck(); // places are those of the text that was checked
-    if (row >= rowCount() || !isSame(diagnostic(row), meant) || fix >= int(diagnostic(row).fixes.size()))
+    if (row >= rowCount() || !looksSame(diagnostic(row), meant) || fix >= int(diagnostic(row).fixes.size()))
         return false;
     const Fix chosen = diagnostic(row).fixes[std::size_t(fix)];
     return m_document->applyFix(chosen);

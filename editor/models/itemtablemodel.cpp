@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace mw::editor {
 
@@ -376,9 +377,11 @@ void ItemTableModel::onDiagnosticsChanged()
     }
     if (severities == m_severities)
         return;
-    m_severities = severities;
-    if (!m_ids.isEmpty() && !m_columns.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {SeverityRole});
+    const auto before = std::exchange(m_severities, severities);
+    for (int row = 0; row < rowCount() && !m_columns.empty(); ++row) {
+        if (before.value(m_ids[row]) != severities.value(m_ids[row]))
+            emit dataChanged(index(row, 0), index(row, columnCount() - 1), {SeverityRole});
+    }
 }
 
 } // namespace mw::editor

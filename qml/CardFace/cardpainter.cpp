@@ -24,9 +24,9 @@ constexpr std::string_view layoutKind = "layout";
 class CardPainter::Private
 {
 public:
-    explicit Private(const Items &content) : items(content), layouts(content), icons(gameOf(content)) {}
+    explicit Private(const Items &content) : items(&content), layouts(content), icons(gameOf(content)) {}
 
-    [[nodiscard]] FaceContext context() const { return {items, layouts, icons, translate}; }
+    [[nodiscard]] FaceContext context() const { return {*items, layouts, icons, translate}; }
 
     /// What is painted for an item: its own face or, for a layout, that of the first item of its kind.
     struct Subject {
@@ -43,7 +43,7 @@ public:
             return {layout, &item, layout ? sizeOf(*layout, item) : QSizeF(), false};
         }
         const Layout *layout = side == Side::Front ? layouts.part(item.id) : nullptr;
-        const std::vector<const Item *> samples = items.ofKind(layout ? layout->of : std::string());
+        const std::vector<const Item *> samples = items->ofKind(layout ? layout->of : std::string());
         if (!layout || samples.empty())
             return {layout, &nothing, layout ? layout->size : QSizeF(), true};
         return {layout, samples.front(), sizeOf(*layout, *samples.front()), true};
@@ -55,7 +55,7 @@ public:
                 subject.isSample ? FaceWalk::Regions::Boxes : FaceWalk::Regions::Fields};
     }
 
-    const Items &items;
+    const Items *items;
     LayoutBook layouts;
     IconBook icons;
     Translate translate;
@@ -81,6 +81,10 @@ CardPainter &CardPainter::operator=(CardPainter &&) noexcept = default;
 void CardPainter::setPackFolder(const QString &folder)
 {
     d->icons.setPackFolder(folder);
+}
+void CardPainter::setItems(const Items &items)
+{
+    d->items = &items;
 }
 void CardPainter::setTranslate(Translate translate)
 {

@@ -30,7 +30,8 @@ struct Region {
 /// Draws items by the layouts among the same items, on anything a QPainter can paint on: screen, picture,
 /// PDF. Cards and boards alike; what is drawn, what does not fit and where a click lands come from one walk.
 /// A layout itself is drawn with the first item of its kind as a sample; its regions are its boxes ("boxes/3").
-/// `items` is read in place and must outlive the painter; make a new painter when layouts changed.
+/// `items` is read in place and must outlive the painter, or until it is given others; make a new painter when layouts
+/// changed.
 class CardPainter
 {
 public:
@@ -41,6 +42,8 @@ public:
 
     /// Folders with icons/ and art/ of a pack; searched before the icons that the program brings along.
     void setPackFolder(const QString &folder);
+    /// Goes on with other items of the pack, among which the layouts, type styles and colours are the same.
+    void setItems(const Items &items);
     /// Texts from content pass through it; without one they stay as they are.
     void setTranslate(Translate translate);
 

@@ -2,6 +2,9 @@
 
 #include "core/pack.h"
 
+#include <QMutex>
+#include <QMutexLocker>
+
 #include <algorithm>
 
 namespace mw::face {
@@ -47,6 +50,29 @@ FaceChanges::FaceChanges(const Items &before, const Items &after)
         m_all = isLooks(item.kind) || shared.contains(item.kind);
         m_items.emplace(item.kind, item.id);
     }
+}
+
+FaceChanges FaceChanges::everything()
+{
+    FaceChanges changes;
+    changes.m_all = true;
+    return changes;
+}
+
+std::shared_ptr<const FaceChanges> FaceChanges::between(const std::shared_ptr<const GamePack> &before,
+                                                        const std::shared_ptr<const GamePack> &after)
+{
+    struct Answer {
+        std::weak_ptr<const GamePack> before;
+        std::weak_ptr<const GamePack> after;
+        std::shared_ptr<const FaceChanges> changes;
+    };
+    static QMutex mutex;
+    static Answer last;
+    const QMutexLocker locker(&mutex);
+    if (!last.changes || last.before.lock() != before || last.after.lock() != after)
+        last = {before, after, std::make_shared<const FaceChanges>(before->items, after->items)};
+    return last.changes;
 }
 
 bool FaceChanges::touches(std::string_view kind, std::string_view id) const

@@ -1,5 +1,7 @@
 #include "adoption.h"
 
+#include "qml/CardFace/facechanges.h"
+
 #include <QtConcurrent/qtconcurrentrun.h>
 
 namespace mw::table {
@@ -54,6 +56,7 @@ Adopted Adoption::adopt(const PackMaker &maker, Game game)
 {
     Adopted result;
     result.pack = maker(result.problems);
+    (void)face::FaceChanges::between(game.sharedPack(), result.pack); // the table will ask, and has less time
     if (result.pack) {
         result.problem = game.carryOn(result.pack);
         if (!result.problem) {

@@ -11,12 +11,18 @@ namespace mw::table {
 void FacePlan::setPack(std::shared_ptr<const GamePack> pack)
 {
     const std::shared_ptr<const GamePack> before = std::exchange(m_pack, std::move(pack));
-    m_painter.reset();
     if (!before || !m_pack) {
+        m_painter.reset();
         m_plans.clear();
         return;
     }
-    const face::FaceChanges changes(before->items, m_pack->items);
+    const auto between = face::FaceChanges::between(before, m_pack);
+    const face::FaceChanges &changes = *between;
+    if (changes.touchesAll()) {
+        m_painter.reset();
+    } else if (m_painter) {
+        m_painter->setItems(m_pack->items);
+    }
     m_plans.removeIf([&](auto plan) {
         const std::string key = plan.key().toStdString();
         const std::size_t slash = key.find('/');

@@ -15,6 +15,8 @@ struct SeatRow {
 public:
     QString name;
     int kind = 0; ///< position in TableSetup::seatKinds
+
+    [[nodiscard]] bool operator==(const SeatRow &) const = default;
 };
 
 /// Who plays a seat of a running game.
@@ -30,6 +32,8 @@ public:
     int kind = 0; ///< position in TableSetup::seatKinds
     bool conceded = false;
     bool bot = false; ///< whether a bot answers
+
+    [[nodiscard]] bool operator==(const PlayerRow &) const = default;
 };
 
 /// An option of the game: on/off when it has no values.
@@ -49,6 +53,8 @@ public:
     QStringList values;
     int value = 0;
     bool module = false; ///< a module from the box rather than a reading of a rule
+
+    [[nodiscard]] bool operator==(const OptionRow &) const = default;
 };
 
 /// A named set of house rules; the first row stands for the printed game.
@@ -62,6 +68,8 @@ public:
     QString variantId;
     QString title;
     QString explanation;
+
+    [[nodiscard]] bool operator==(const VariantRow &) const = default;
 };
 
 /// Something a person might try now.
@@ -81,6 +89,8 @@ public:
     bool placed = false; ///< answered on the boards, so that it needs no button
     QString reason;      ///< why it is not legal
     QString rule;        ///< id of the rule that forbids it
+
+    [[nodiscard]] bool operator==(const ChoiceRow &) const = default;
 };
 
 /// An answer that needs a button.
@@ -98,6 +108,8 @@ public:
     bool legal = false;
     QString reason;
     QString rule;
+
+    [[nodiscard]] bool operator==(const ButtonRow &) const = default;
 };
 
 /// A line of the log: an action, or something that followed from it.
@@ -125,6 +137,8 @@ public:
     QString note;
     int folds = 0; ///< number of lines that follow and can be hidden behind this one
     bool unfolded = false;
+
+    [[nodiscard]] bool operator==(const LogRow &) const = default;
 };
 
 /// A rule of the game.
@@ -140,6 +154,8 @@ public:
     QString section;
     QString title;
     QString text;
+
+    [[nodiscard]] bool operator==(const RuleRow &) const = default;
 };
 
 /// A line of the score sheet: a seat's total, under it one cause of its esteem, under that one step of the game.
@@ -171,6 +187,8 @@ public:
     QString detail;
     QString file; ///< where the causing item is written
     int line = 0;
+
+    [[nodiscard]] bool operator==(const ScoreRow &) const = default;
 };
 
 } // namespace mw::table

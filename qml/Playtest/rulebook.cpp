@@ -11,12 +11,15 @@ RuleBook::RuleBook(QObject *parent) : QObject(parent) {}
 void RuleBook::setPack(const GamePack &pack)
 {
     m_text = TableText(pack.rules->game());
-    m_rules.clear();
+    std::vector<RuleRow> rules;
     for (const Item *item : pack.items.ofKind("rule")) {
-        m_rules.push_back({toQt(item->id).toUpper(), m_text.field(*item, "section"), m_text.field(*item, "title"),
-                           m_text.field(*item, "text")});
+        rules.push_back({toQt(item->id).toUpper(), m_text.field(*item, "section"), m_text.field(*item, "title"),
+                         m_text.field(*item, "text")});
     }
-    show();
+    if (rules != m_rules) {
+        m_rules = std::move(rules);
+        show();
+    }
 }
 
 const RuleRow *RuleBook::find(const QString &rule) const

@@ -32,6 +32,8 @@ public:
     int seat = -1;
     bool unfolds = false;
     bool open = false;
+
+    [[nodiscard]] bool operator==(const StateRow &) const = default;
 };
 
 /// Puts a described state (Rules::describeState) into words: items by their names, all else by the words of the

@@ -79,6 +79,9 @@ public:
     /// Replaces one row and reports the roles that differ.
     void replace(std::size_t at, Row row)
     {
+        if (m_rows[at] == row) { // most often so, and told much sooner than role by role
+            return;
+        }
         QList<int> changed;
         const QMetaObject &meta = Row::staticMetaObject;
         for (int i = 0; i < meta.propertyCount(); ++i) {

@@ -30,6 +30,8 @@ public:
     QString hint;
     QString key; ///< names the place for tests and animation: "space/12", "generator/0/2/slot/3"
     QRectF rect;
+
+    [[nodiscard]] bool operator==(const TargetRow &) const = default;
 };
 
 /// Makes a row the answer that lies at a target, if there is one.

@@ -5,6 +5,9 @@
 
 #include "core/items.h"
 
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 #include <QUndoStack>
 
@@ -59,6 +62,7 @@ private slots:
     void namesItemFieldAndLine();
     void samplesOfLayoutsAreNotChecked();
     void layoutsAreCheckedOnce();
+    void lookingAgainFindsTheSame();
     void problemsFollowTheEdits();
     void problemsGoWithThePack();
 
@@ -126,6 +130,56 @@ void TestFaceCheck::layoutsAreCheckedOnce()
         });
         QVERIFY2(same == 1, problem.location.toString().c_str());
     }
+}
+
+/// Only what an edit may have changed is looked at, which must make no difference.
+void TestFaceCheck::lookingAgainFindsTheSame()
+{
+    PackDocument document;
+    QString error;
+    QVERIFY2(document.open(m_pack->path(), &error), qPrintable(error));
+    app::FaceCheck::Findings findings;
+    int found = 0;
+    const auto isSameAsAnew = [&] {
+        document.waitForCheck();
+        findings = app::FaceCheck::checkAgain(document.pack(), m_pack->path(), findings);
+        const auto placed = [](const Diagnostics &problems) {
+            QStringList lines;
+            for (const Diagnostic &problem : problems)
+                lines << QString::fromStdString(problem.toString());
+            return lines;
+        };
+        const QStringList anew = placed(app::FaceCheck::check(*document.pack(), m_pack->path()));
+        found += int(anew.size());
+        return placed(findings.problems) == anew;
+    };
+    QVERIFY(isSameAsAnew());
+    QVERIFY(setField(document, "text", tooLong));
+    QVERIFY(isSameAsAnew());
+    // What is wrong moves down by a line.
+    const QString file = document.fileOf(nobel);
+    QVERIFY(document.editText(file, {{0, 0, "# a line more\n"}}, {}));
+    QVERIFY(isSameAsAnew());
+    QVERIFY(spoilPalette(document));
+    QVERIFY(isSameAsAnew());
+    const QString wording = QString::fromStdString(document.items().ofKind("wording").front()->id);
+    QVERIFY(document.setValue({QStringLiteral("wording"), wording}, QStringLiteral("one"), Value::ofText(tooLong)));
+    QVERIFY(isSameAsAnew());
+    while (document.undoStack()->canUndo())
+        document.undoStack()->undo();
+    QVERIFY(isSameAsAnew());
+    // Pictures are no part of the text.
+    const int before = found;
+    QFile picture(QDir(m_pack->path()).filePath(QStringLiteral("art/site-pyramids.svg")));
+    QVERIFY(picture.open(QIODevice::ReadWrite | QIODevice::Truncate));
+    picture.write("no picture");
+    picture.close();
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("Cannot read file .*site-pyramids.svg")));
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("Cannot read file .*site-pyramids.svg")));
+    QVERIFY(setField(document, "name", "Alfred"));
+    QVERIFY(isSameAsAnew());
+    QVERIFY(before > 0);
+    QVERIFY(found > before);
 }
 
 void TestFaceCheck::problemsFollowTheEdits()

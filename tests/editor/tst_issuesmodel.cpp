@@ -25,6 +25,7 @@ private slots:
     void listsProblems();
     void appliesFixes();
     void keepsRowsThatStay();
+    void rowsFollowTheirProblems();
     void outlineShowsThePack();
     void outlineFollowsEdits();
     void outlineMarksProblemsAndChanges();
@@ -98,6 +99,32 @@ void TestIssuesModel::keepsRowsThatStay()
     QVERIFY(setCost("farmer", 3));
     QVERIFY(!first.isValid());
     QVERIFY(last.isValid());
+}
+
+/// A problem that moved to another line, or says another number, is told of where it stands.
+void TestIssuesModel::rowsFollowTheirProblems()
+{
+    IssuesModel model(&m_fixture->document);
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(setCost("farmer", 98));
+    QVERIFY(setCost("miller", 99));
+    const QPersistentModelIndex last = model.index(model.rowCount() - 1, IssuesModel::MessageColumn);
+    const int line = last.data(IssuesModel::LineRole).toInt();
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+    QVERIFY(m_fixture->document.editText(cardsFile, {{0, 0, "# another line\n"}}, {}));
+    m_fixture->document.waitForCheck();
+    QVERIFY(last.isValid());
+    QCOMPARE(last.data(IssuesModel::LineRole).toInt(), line + 1);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(setCost("miller", 97));
+    QVERIFY(last.isValid());
+    QVERIFY(last.data().toString().contains(u"97"_s));
+    QCOMPARE(changed.count(), 2);
+    QCOMPARE(changed.back().at(0).toModelIndex().row(), last.row());
+    QCOMPARE(inserted.count(), 0);
+    QVERIFY(model.applyFix(last.row(), 0));
+    QCOMPARE(m_fixture->card("miller")->fields.intOr("cost", 0), 20);
 }
 
 void TestIssuesModel::outlineShowsThePack()

@@ -50,6 +50,7 @@ private slots:
     void hasThePrintedSize();
     void drawsFrontAndBack();
     void followsContent();
+    void otherFacesStay();
     void showsTheSmallFaceWhereItIsNarrow();
     void tellsWhereValuesAre();
     void survivesItsSource();
@@ -114,6 +115,28 @@ void TestCardFaceItem::followsContent()
     QVERIFY(grab() != before);
     m_source.setPack(shippedPack());
     QCOMPARE(grab(), before);
+}
+
+/// Thirty cards are not drawn anew since one was edited.
+void TestCardFaceItem::otherFacesStay()
+{
+    m_card->setItemId(QStringLiteral("marco-polo"));
+    QVERIFY(!m_card->faceSize().isEmpty());
+    const QImage before = grab();
+    QSignalSpy changed(m_card, &CardFaceItem::faceChanged);
+    m_source.setPack(changedPack());
+    QCOMPARE(changed.count(), 0);
+    QCOMPARE(grab(), before);
+    // Drawn by the painter that goes on, a new size looks as if nothing had happened before.
+    m_card->setSize({310, 440});
+    const QImage after = grab();
+    FaceSource anew;
+    anew.setPack(changedPack());
+    m_card->setSource(&anew);
+    QCOMPARE(grab(), after);
+    m_card->setSource(&m_source);
+    m_source.setTranslate([](std::string_view text, std::int64_t) { return std::string(text); });
+    QVERIFY(changed.count() > 0);
 }
 
 void TestCardFaceItem::showsTheSmallFaceWhereItIsNarrow()

@@ -51,6 +51,8 @@ ProblemsPane::ProblemsPane(IssuesModel *model, QWidget *parent)
         showWhatThereIs();
         addFixButtons(first, last);
     });
+    connect(model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex &first, const QModelIndex &last) { addFixButtons(first.row(), last.row()); });
     connect(model, &QAbstractItemModel::rowsRemoved, this, &ProblemsPane::showWhatThereIs);
     showWhatThereIs();
     addFixButtons(0, model->rowCount() - 1);
@@ -82,6 +84,8 @@ void ProblemsPane::addFixButtons(int first, int last)
     for (int row = first; row <= qMin(last, fixButtonLimit - 1); ++row) {
         const QModelIndex index = m_model->index(row, IssuesModel::MessageColumn);
         const QStringList fixes = index.data(IssuesModel::FixTitlesRole).toStringList();
+        if (m_view->indexWidget(index))
+            m_view->setIndexWidget(index, nullptr); // of the problem that the row showed before
         if (fixes.isEmpty())
             continue;
         auto *button = new QPushButton(lineIcon(QLatin1String("fix")), fixes.first());

@@ -45,7 +45,8 @@ FieldForm::FieldForm(FieldModel *model, PackIcons *icons, QWidget *parent)
     setWidget(page);
     connect(model, &QAbstractItemModel::modelReset, this, &FieldForm::rebuild);
     connect(model, &FieldModel::editableChanged, this, [this] { widget()->setEnabled(m_model->isEditable()); });
-    connect(model, &QAbstractItemModel::dataChanged, this, &FieldForm::refresh);
+    connect(model, &QAbstractItemModel::dataChanged, this, &FieldForm::note);
+    connect(model, &FieldModel::refreshed, this, &FieldForm::refreshChanged);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(model, signal, this, [this](const QModelIndex &list) {
             if (!list.isValid()) // keys that the schema does not know came or went
@@ -144,23 +145,25 @@ void FieldForm::rebuild()
     setUpdatesEnabled(true);
 }
 
-void FieldForm::refresh(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles)
+void FieldForm::note(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles)
 {
     QModelIndex first = topLeft;
     QModelIndex last = bottomRight;
     while (first.parent().isValid())
         first = last = first.parent();
-    const bool onlyProblems = !roles.isEmpty(); // these come for all fields at once: once is enough for each row
+    const bool onlyProblems = !roles.isEmpty();
     if (onlyProblems && m_stale.isEmpty())
         QMetaObject::invokeMethod(this, &FieldForm::refreshStale, Qt::QueuedConnection);
-    for (int row = first.row(); row <= last.row() && row < m_rows.size(); ++row) {
-        if (onlyProblems)
-            m_stale.insert(row);
-        else
+    for (int row = first.row(); row <= last.row(); ++row)
+        (onlyProblems ? m_stale : m_changed).insert(row);
+}
+
+void FieldForm::refreshChanged()
+{
+    for (const int row : std::exchange(m_changed, {}))
+        if (row < m_rows.size())
             m_rows.at(row)->refresh();
-    }
-    if (!onlyProblems)
-        updateHeading();
+    updateHeading();
 }
 
 void FieldForm::refreshStale()

@@ -44,7 +44,8 @@ protected:
 
 private:
     void rebuild();
-    void refresh(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles);
+    void note(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles);
+    void refreshChanged();
     void refreshStale();
     void updateHeading();
     static void select(int start, int count);
@@ -59,7 +60,8 @@ private:
     BalanceLine *m_balance;
     QLabel *m_empty;
     QList<FieldRow *> m_rows;
-    QSet<int> m_stale; ///< rows whose problems may differ
+    QSet<int> m_changed; ///< rows whose values differ; a list and its elements are announced one by one
+    QSet<int> m_stale;   ///< rows whose problems may differ
 };
 
 } // namespace mw::editor

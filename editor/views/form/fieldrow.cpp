@@ -8,6 +8,8 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <utility>
+
 namespace mw::editor {
 
 namespace {
@@ -22,6 +24,7 @@ FieldRow::FieldRow(FieldModel *model, const QModelIndex &index, PackIcons *icons
     m_title->setBuddy(m_editor);
     m_title->setToolTip(index.data(FieldModel::HelpRole).toString());
     m_problem->setFixedWidth(18);
+    m_problem->setContentsMargins(0, 4, 0, 0);
     m_state->setProperty("chip", true);
     m_reset->setIcon(lineIcon(QLatin1String("reset")));
     m_reset->setIconSize({14, 14});
@@ -97,18 +100,17 @@ void FieldRow::refreshState()
 void FieldRow::refreshProblem()
 {
     const int severity = m_index.data(FieldModel::SeverityRole).toInt();
-    const QStringList problems = m_index.data(FieldModel::ProblemsRole).toStringList();
+    m_problem->setToolTip(m_index.data(FieldModel::ProblemsRole).toStringList().join(u'\n'));
     const Tokens &tokens = tokensOf(palette());
-    if (severity < 0) {
+    const bool isError = severity == int(Severity::Error);
+    const QColor colour = severity < 0 ? QColor() : isError ? tokens.error : tokens.warning;
+    if (std::exchange(m_problemColour, colour) == colour)
+        return; // a label is laid out and drawn anew even for the picture that it has
+    if (severity < 0)
         m_problem->clear();
-    } else {
-        const bool isError = severity == int(Severity::Error);
-        m_problem->setPixmap(lineIcon(isError ? QLatin1String("error") : QLatin1String("warning"),
-                                      isError ? tokens.error : tokens.warning)
+    else
+        m_problem->setPixmap(lineIcon(isError ? QLatin1String("error") : QLatin1String("warning"), colour)
                                  .pixmap(QSize(16, 16), devicePixelRatioF()));
-    }
-    m_problem->setContentsMargins(0, 4, 0, 0);
-    m_problem->setToolTip(problems.join(u'\n'));
 }
 
 } // namespace mw::editor

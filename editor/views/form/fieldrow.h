@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QColor>
 #include <QPersistentModelIndex>
 #include <QWidget>
 
@@ -35,6 +36,7 @@ private:
     QLabel *m_problem;
     QLabel *m_state;
     QToolButton *m_reset;
+    QColor m_problemColour; ///< of the sign that is shown; not valid: none
     FieldEditor *m_editor;
 };
 

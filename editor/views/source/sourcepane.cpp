@@ -15,6 +15,8 @@
 #include <QScopedValueRollback>
 #include <QTextBlock>
 
+#include <utility>
+
 namespace mw::editor {
 
 SourcePane::SourcePane(PackDocument *document, QWidget *parent)
@@ -38,11 +40,12 @@ SourcePane::SourcePane(PackDocument *document, QWidget *parent)
     connect(m_editor, &QPlainTextEdit::textChanged, this, &SourcePane::onTextChanged);
     connect(m_editor, &QPlainTextEdit::cursorPositionChanged, this, &SourcePane::onCursorMoved);
     connect(document, &PackDocument::changed, this, &SourcePane::onChanged);
-    connect(document, &PackDocument::diagnosticsChanged, this, &SourcePane::updateMarks);
+    connect(document, &PackDocument::diagnosticsChanged, this, [this] { follow(&SourcePane::updateMarks); });
 }
 
 void SourcePane::showFile(const QString &file)
 {
+    catchUp();
     if (file == m_file)
         return;
     m_file = file;
@@ -113,7 +116,22 @@ void SourcePane::onChanged(const DocumentChange &change)
     if (change.kind == DocumentChange::Kind::PackReplaced)
         showFile({});
     else if (change.file == m_file)
-        takeText();
+        follow(&SourcePane::takeText);
+}
+
+/// What nobody sees waits: the text of a file takes a while to compare.
+void SourcePane::follow(void (SourcePane::*what)())
+{
+    if (isVisible())
+        (this->*what)();
+    else
+        m_isStale = true;
+}
+
+CodeEditor *SourcePane::editor()
+{
+    catchUp();
+    return m_editor;
 }
 
 void SourcePane::onCursorMoved()
@@ -126,6 +144,18 @@ void SourcePane::onCursorMoved()
     const ItemRef item = m_document->itemAt(m_file, static_cast<std::size_t>(offset), &path);
     if (item.isValid())
         emit cursorMoved(item, path);
+}
+
+void SourcePane::showEvent(QShowEvent *event)
+{
+    catchUp();
+    QWidget::showEvent(event);
+}
+
+void SourcePane::catchUp()
+{
+    if (std::exchange(m_isStale, false))
+        takeText();
 }
 
 void SourcePane::takeText()

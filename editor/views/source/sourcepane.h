@@ -26,7 +26,7 @@ public:
     /// Shows an item or a field of it, unless the cursor is in it already.
     void showItem(const ItemRef &item, const QString &path);
     void showBytes(const QString &file, std::size_t offset, std::size_t length);
-    [[nodiscard]] CodeEditor *editor() const { return m_editor; }
+    [[nodiscard]] CodeEditor *editor();
 
 signals:
     /// The cursor was moved by the user to another item or field.
@@ -34,12 +34,16 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void onTextChanged();
     void onChanged(const DocumentChange &change);
     void onCursorMoved();
     void takeText();
+    /// Takes the text over if that was put off.
+    void catchUp();
+    void follow(void (SourcePane::*what)());
     void updateMarks();
     void applyTokens();
 
@@ -50,6 +54,7 @@ private:
     QString m_file;
     ItemRef m_item;
     bool m_isTaking = false;
+    bool m_isStale = false; ///< the document went on while nobody saw the text
 };
 
 } // namespace mw::editor

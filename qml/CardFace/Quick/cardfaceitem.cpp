@@ -37,7 +37,10 @@ void CardFaceItem::setSource(FaceSource *source)
         m_source->disconnect(this);
     m_source = source;
     if (m_source)
-        connect(m_source, &FaceSource::changed, this, &CardFaceItem::faceChanged);
+        connect(m_source, &FaceSource::changed, this, [this](const face::FaceChanges &changes) {
+            if (changes.touches(m_kind.toStdString(), m_itemId.toStdString()))
+                emit faceChanged();
+        });
     emit sourceChanged();
 }
 

@@ -27,11 +27,8 @@ void FaceSource::setPack(std::shared_ptr<const GamePack> pack)
     if (pack == m_pack)
         return;
     const std::shared_ptr<const GamePack> before = std::exchange(m_pack, std::move(pack));
-    if (before && m_pack && before->path == m_pack->path)
-        forget(face::FaceChanges(before->items, m_pack->items));
-    else
-        m_pictures.clear();
-    renew();
+    const bool isSamePack = before && m_pack && before->path == m_pack->path;
+    renew(isSamePack ? *face::FaceChanges::between(before, m_pack) : face::FaceChanges::everything());
 }
 
 void FaceSource::forget(const face::FaceChanges &changes)
@@ -44,19 +41,23 @@ void FaceSource::forget(const face::FaceChanges &changes)
 void FaceSource::setTranslate(Translate translate)
 {
     m_translate = std::move(translate);
-    m_pictures.clear();
-    renew();
+    renew(face::FaceChanges::everything());
 }
 
-void FaceSource::renew()
+/// The painter goes on with the new items, for those of the pack before may be gone.
+void FaceSource::renew(const face::FaceChanges &changes)
 {
-    m_painter.reset(); // it reads the items of a pack that may be gone
-    if (m_pack) {
-        m_painter = std::make_unique<face::CardPainter>(m_pack->items);
-        m_painter->setPackFolder(QString::fromStdString(m_pack->path));
-        m_painter->setTranslate(m_translate);
+    forget(changes);
+    if (!m_pack || !m_painter || changes.touchesAll()) {
+        m_painter = m_pack ? std::make_unique<face::CardPainter>(m_pack->items) : nullptr;
+        if (m_painter) {
+            m_painter->setPackFolder(QString::fromStdString(m_pack->path));
+            m_painter->setTranslate(m_translate);
+        }
+    } else {
+        m_painter->setItems(m_pack->items);
     }
-    emit changed();
+    emit changed(changes);
 }
 
 const Item *FaceSource::find(const QString &kind, const QString &itemId) const

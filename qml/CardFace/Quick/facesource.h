@@ -44,13 +44,14 @@ public:
                                  const QSize &pixels) const;
 
 signals:
-    void changed();
+    /// These faces look different now.
+    void changed(const mw::face::FaceChanges &changes);
 
 private:
     [[nodiscard]] const Item *find(const QString &kind, const QString &itemId) const;
     /// Pictures of faces that look different now.
     void forget(const face::FaceChanges &changes);
-    void renew();
+    void renew(const face::FaceChanges &changes);
 
     struct PictureKey {
         std::string kind;

@@ -31,6 +31,8 @@ public:
     QString cardId;
     bool faceDown = false;
     bool empty = false; ///< its card or its crystals are gone
+
+    [[nodiscard]] bool operator==(const SpaceRow &) const = default;
 };
 
 /// A slot for a crystal, on a deposit or in a generator.
@@ -40,6 +42,8 @@ struct CrystalRow : TargetRow {
 
 public:
     QString icon; ///< "crystal-blue", "time-crystal"; empty when the slot is
+
+    [[nodiscard]] bool operator==(const CrystalRow &) const = default;
 };
 
 /// A monument board in the stream of time.
@@ -57,6 +61,8 @@ public:
     int place = 0; ///< 1 is the bottom of the stream
     TableModel *spaces = nullptr;
     TableModel *crystals = nullptr;
+
+    [[nodiscard]] bool operator==(const PanelRow &) const = default;
 };
 
 /// A generator of an airship board. `convert…` is the answer that spends from it as another colour for steam.
@@ -78,6 +84,8 @@ public:
     bool convertLegal = false;
     QString convertReason;
     QString convertRule;
+
+    [[nodiscard]] bool operator==(const GeneratorRow &) const = default;
 };
 
 /// A card that a player owns, is offered, or that lies out.
@@ -95,6 +103,8 @@ public:
     bool faceDown = false;
     bool covered = false; ///< under another card: it is there, but counts for nothing
     QString mark;         ///< a word on the card: "2×"
+
+    [[nodiscard]] bool operator==(const CardRow &) const = default;
 };
 
 /// A stock beside the boards.
@@ -110,6 +120,8 @@ public:
     QString piece; ///< or of the table
     int count = 0; ///< -1 when there is nothing to count
     int seat = -1; ///< whose it is
+
+    [[nodiscard]] bool operator==(const SupplyRow &) const = default;
 };
 
 /// A disc on the esteem track.
@@ -127,6 +139,8 @@ public:
     int stack = 0;  ///< how many discs of other seats lie below it
     int esteem = 0; ///< in all
     int tile = 0;   ///< number on the esteem tile that shows, 0 for none
+
+    [[nodiscard]] bool operator==(const DiscRow &) const = default;
 };
 
 /// A space of the esteem track, on a frame of columns and rows.
@@ -140,6 +154,8 @@ public:
     int column = 0;
     int line = 0;
     int number = 0;
+
+    [[nodiscard]] bool operator==(const TrackRow &) const = default;
 };
 
 } // namespace mw::table

@@ -24,6 +24,8 @@ public:
     QStringList luxuries; ///< tiles that lie on it
     bool complete = false;
     bool worker = false;
+
+    [[nodiscard]] bool operator==(const TimelineRow &) const = default;
 };
 
 /// An action box of a civilization board.
@@ -37,6 +39,8 @@ public:
     QString tileId; ///< upgrade tile that lies on it
     bool tileBack = false;
     bool worker = false;
+
+    [[nodiscard]] bool operator==(const BoxRow &) const = default;
 };
 
 /// An answer that lies on a part of a board, with a sign of what it does: buying, spending, delivering, a sum to bid.
@@ -50,6 +54,8 @@ public:
     QString icon;
     QString text;
     int help = -1; ///< number of a support action that leads there at once, where it is no answer itself
+
+    [[nodiscard]] bool operator==(const SpotRow &) const = default;
 };
 
 /// A space of the storage board and its cubes.
@@ -67,6 +73,8 @@ public:
     int count = 0;
     QRectF rect;
     QString key;
+
+    [[nodiscard]] bool operator==(const CubeRow &) const = default;
 };
 
 /// A gear slot of a technology board.
@@ -78,6 +86,8 @@ struct GearRow : TargetRow {
 public:
     QString gear; ///< "white" or "black"
     bool filled = false;
+
+    [[nodiscard]] bool operator==(const GearRow &) const = default;
 };
 
 /// A type of luxury: what a player has of it, and how many the supply holds.
@@ -97,6 +107,8 @@ public:
     int supply = 0;
     int help = -1; ///< see SpotRow
     QString helpTitle;
+
+    [[nodiscard]] bool operator==(const LuxuryRow &) const = default;
 };
 
 /// A card or tile that lies by itself: in hand, in the tray, built, in the graveyard.
@@ -126,6 +138,8 @@ public:
     bool worker = false;
     int help = -1; ///< see SpotRow
     QString helpTitle;
+
+    [[nodiscard]] bool operator==(const CardPlaceRow &) const = default;
 };
 
 /// An offer of the discovery phase.
@@ -141,6 +155,8 @@ public:
     QString downId; ///< a card with the same back; empty for none
     QString tileId;
     QString cost; ///< of the card that lies face up, as icons
+
+    [[nodiscard]] bool operator==(const AgeOfferRow &) const = default;
 };
 
 /// A track and where everybody stands on it.
@@ -162,6 +178,8 @@ public:
     bool closed = false;  ///< its blue points are gone
     QList<QRectF> spaces; ///< where markers stand; the first one is beside the track
     QList<int> markers;   ///< space of each seat
+
+    [[nodiscard]] bool operator==(const AgeTrackRow &) const = default;
 };
 
 /// A pair of boards, or one board, on display before the game.
@@ -181,6 +199,8 @@ public:
     int pair = -1;    ///< for bids
     int bid = -1;
     int seat = -1; ///< who bids
+
+    [[nodiscard]] bool operator==(const DisplayRow &) const = default;
 };
 
 /// A line of what an answer would bring about.
@@ -194,6 +214,8 @@ public:
     QString text;
     int seat = -1;
     bool trigger = false; ///< an effect of a card that moves, dies or comes begins here
+
+    [[nodiscard]] bool operator==(const PreviewRow &) const = default;
 };
 
 } // namespace mw::table

@@ -33,6 +33,8 @@ public:
     QString type;        ///< of a building
     QString art;         ///< of a monument
     QString title;
+
+    [[nodiscard]] bool operator==(const PieceRow &) const = default;
 };
 
 /// A stack of buildings.
@@ -50,6 +52,8 @@ public:
     int price = 0;
     int tiles = 0; ///< face down
     bool offered = false;
+
+    [[nodiscard]] bool operator==(const StackRow &) const = default;
 };
 
 /// Anything else that can be bought, and the free long road in hand.
@@ -65,6 +69,8 @@ public:
     int count = 0;
     int price = 0;
     int seat = -1; ///< who holds it already
+
+    [[nodiscard]] bool operator==(const GoodRow &) const = default;
 };
 
 /// A monument on display, or a card of the Automaton.
@@ -76,6 +82,8 @@ struct WonderRow : TargetRow {
 public:
     QString cardKind;
     QString cardId; ///< empty where a slot is
+
+    [[nodiscard]] bool operator==(const WonderRow &) const = default;
 };
 
 /// An objective, and how much of what it counts each seat has.
@@ -85,6 +93,8 @@ struct AimRow : WonderRow {
 
 public:
     QList<int> values; ///< by seat
+
+    [[nodiscard]] bool operator==(const AimRow &) const = default;
 };
 
 /// A track of a player: a resource, or the population.
@@ -104,6 +114,8 @@ public:
     int length = 0;
     QList<int> symbols; ///< spaces with a population symbol, or with a ring
     bool population = false;
+
+    [[nodiscard]] bool operator==(const MarkerRow &) const = default;
 };
 
 /// A place in the turn order.
@@ -119,6 +131,8 @@ public:
     bool active = false;
     bool out = false;
     int pedestal = 0; ///< 1 or 2 for who holds it, 0 for nobody
+
+    [[nodiscard]] bool operator==(const OrderRow &) const = default;
 };
 
 /// A tile of the set, or a figure of the monument, that is in hand.
@@ -134,6 +148,8 @@ public:
     bool laid = false;
     bool current = false;
     bool fits = false; ///< it has a place now
+
+    [[nodiscard]] bool operator==(const PartRow &) const = default;
 };
 
 /// Something that happened between two rounds.
@@ -145,6 +161,8 @@ struct NewsRow {
 public:
     QString text;
     int seat = -1;
+
+    [[nodiscard]] bool operator==(const NewsRow &) const = default;
 };
 
 } // namespace mw::table
