@@ -15,8 +15,11 @@ ColumnLayout {
 
     spacing: Theme.s
 
+    // Gives way as far as what is in it does, before the log has no room.
     Loader {
+        Layout.fillHeight: true
         Layout.fillWidth: true
+        Layout.maximumHeight: implicitHeight
         objectName: "sideArea"
         source: Desk.table ? Desk.table.parts + "SideArea.qml" : ""
     }

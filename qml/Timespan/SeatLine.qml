@@ -25,6 +25,7 @@ Paper {
 
     ColumnLayout {
         id: lines
+        anchors.bottomMargin: 3 * Theme.unit
         anchors.fill: parent
         anchors.leftMargin: 34 * Theme.unit
         anchors.rightMargin: Theme.s

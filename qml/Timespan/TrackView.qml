@@ -9,6 +9,9 @@ TrackFace {
     id: root
 
     required property bool closed
+
+    // The more seats, the less room the log would have below; tracks give way where there is still too little.
+    readonly property real fullWidth: (parent?.width ?? 0) * (root.markers.length > 3 ? 0.86 : root.markers.length > 2 ? 0.93 : 1)
     required property string hint
     required property real shape
     required property string title
@@ -17,9 +20,11 @@ TrackFace {
     Accessible.name: root.hint
     Accessible.role: Accessible.StaticText
     Layout.alignment: Qt.AlignHCenter
-    Layout.preferredHeight: width * aspect
-    // The more seats, the less room the log would have below.
-    Layout.preferredWidth: (parent?.width ?? 0) * (root.markers.length > 3 ? 0.86 : root.markers.length > 2 ? 0.93 : 1)
+    Layout.fillHeight: true
+    Layout.maximumHeight: root.fullWidth * aspect
+    Layout.minimumHeight: root.fullWidth * aspect * 0.6
+    Layout.preferredHeight: root.fullWidth * aspect
+    Layout.preferredWidth: Math.min(root.fullWidth, height / aspect)
     aspect: root.shape
     boardId: root.trackId
     objectName: "track-" + root.trackId

@@ -480,6 +480,39 @@ private slots:
         QVERIFY(!m_host->timespan()->soloTitle().isEmpty());
     }
 
+    /// However much stands above it, the log and its note keep their room; the tracks give way.
+    void nothingPushesTheLogAway_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("scenario");
+        for (int scenario = 0; scenario <= 8; ++scenario) {
+            QTest::addRow("alone, %d", scenario) << 1 << scenario;
+        }
+        QTest::newRow("two") << 2 << 0;
+        QTest::newRow("four") << 4 << 0;
+    }
+    void nothingPushesTheLogAway()
+    {
+        QFETCH(const int, players);
+        QFETCH(const int, scenario);
+        choose(QStringLiteral("solo"), scenario);
+        choose(QStringLiteral("timer"), players > 1 ? 1 : 0);
+        startAgainstRandom(players);
+        QTest::qWait(50);
+        const QRectF note = inside(item("note"));
+        const QRectF log = inside(item("log"));
+        const QRectF bar = inside(item("decisionBar"));
+        QVERIFY(note.bottom() <= bar.top());
+        QVERIFY(log.height() > 20);
+        for (int track = 0; track < m_host->timespan()->tracks()->count(); ++track) {
+            const QString id = cell(m_host->timespan()->tracks(), track, "trackId").toString();
+            const QQuickItem *face = item(QStringLiteral("track-") + id);
+            QVERIFY(inside(face).bottom() <= log.top());
+            const qreal shape = cell(m_host->timespan()->tracks(), track, "shape").toReal();
+            QVERIFY(qAbs(face->height() - shape * face->width()) < 2); // what lies on it is placed by its width
+        }
+    }
+
 private:
     /// Where an item lies in the window, without its outermost pixel.
     static QRectF inside(const QQuickItem *item)
