@@ -10,7 +10,7 @@ T.ToolTip {
 
     delay: 250
     implicitHeight: contentItem.implicitHeight + 2 * Theme.s
-    implicitWidth: Math.min(contentItem.implicitWidth + 2 * Theme.s, 340 * Theme.unit)
+    implicitWidth: contentItem.implicitWidth + 2 * Theme.s
     margins: Theme.xs
     padding: Theme.s
     x: Math.round((root.parent?.width ?? 0) / 2 - root.width / 2)
@@ -22,21 +22,8 @@ T.ToolTip {
         color: Theme.raised
         radius: Theme.radius
     }
-    contentItem: Column {
-        spacing: Theme.xs
-
-        IconText {
-            font.pixelSize: Theme.small
-            source: root.text
-            visible: root.text !== ""
-            width: Math.min(implicitWidth, 320 * Theme.unit)
-        }
-        BodyText {
-            color: Theme.accent
-            font.bold: true
-            font.pixelSize: Theme.small
-            text: root.rule
-            visible: root.rule !== ""
-        }
+    contentItem: TipNote {
+        rule: root.rule
+        text: root.text
     }
 }

@@ -48,11 +48,7 @@ QString StateWords::word(std::string_view id) const
 
 QString StateWords::title(std::string_view id) const
 {
-    QString title = word(id);
-    if (!title.isEmpty()) {
-        title.front() = title.front().toUpper();
-    }
-    return title;
+    return asTitle(word(id));
 }
 
 bool StateWords::isBare(const Value &value)

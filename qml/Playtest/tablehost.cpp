@@ -5,6 +5,11 @@
 
 namespace mw::table {
 
+namespace {
+constexpr int shownMs = 5000; // of a message, and as long again as it takes to read it
+constexpr int perLetterMs = 80;
+} // namespace
+
 TableHost::TableHost(std::shared_ptr<const GamePack> pack, QObject *parent) : QObject(parent)
 {
     const auto showFaces = [this] {
@@ -24,6 +29,8 @@ TableHost::TableHost(std::shared_ptr<const GamePack> pack, QObject *parent) : QO
     m_faces.setTranslate([this](std::string_view source, std::int64_t) {
         return TableText(m_game.setup()->basePack()->rules->game()).content(source).toStdString();
     });
+    m_unsaid.setSingleShot(true);
+    connect(&m_unsaid, &QTimer::timeout, this, [this] { say({}); });
     m_game.adoptPack(std::move(pack));
     m_game.bots()->setPaced(m_settings.paced());
     connect(&m_settings, &TableSettings::changed, this, [this] { m_game.bots()->setPaced(m_settings.paced()); });
@@ -101,8 +108,14 @@ void TableHost::setLastGame(const QString &path)
 
 void TableHost::say(const QString &message)
 {
-    m_message = message;
-    emit messageChanged();
+    m_unsaid.stop();
+    if (!message.isEmpty()) {
+        m_unsaid.start(shownMs + static_cast<int>(message.size()) * perLetterMs);
+    }
+    if (message != m_message) {
+        m_message = message;
+        emit messageChanged();
+    }
 }
 
 } // namespace mw::table

@@ -12,6 +12,7 @@
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QTimer>
 
 #include <memory>
 
@@ -101,6 +102,7 @@ private:
     ScoreSheet m_scores{m_game, [this] { return m_table; }, nullptr};
     Flights m_flights;
     QString m_message;
+    QTimer m_unsaid; ///< takes the message away
     QString m_lastGame;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
 };

@@ -55,4 +55,10 @@ QString TableText::sentence(const Message &message) const
     return result + text.mid(done);
 }
 
+QString asTitle(QString text)
+{
+    const QString first = text.left(1);
+    return text.replace(0, first.size(), QLocale().toUpper(first));
+}
+
 } // namespace mw::table

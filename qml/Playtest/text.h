@@ -28,6 +28,9 @@ private:
     std::string m_catalogue;
 };
 
+/// A text that is put together of others, as the beginning of a sentence.
+[[nodiscard]] QString asTitle(QString text);
+
 /// UTF-8 to QString.
 [[nodiscard]] inline QString toQt(std::string_view text)
 {

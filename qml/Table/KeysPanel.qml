@@ -7,6 +7,7 @@ import Meeplewright.Theme
 FocusScope {
     id: root
 
+    required property TableKeys keys
     // The height that there is.
     required property real room
 
@@ -66,6 +67,7 @@ FocusScope {
             }
             KeyLines {
                 id: lines
+                keys: root.keys
                 width: list.width - Theme.s
             }
         }

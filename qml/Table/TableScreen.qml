@@ -20,6 +20,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
+        menuOpen: menu.open
 
         onMenu: menu.open = !menu.open
     }
@@ -116,9 +117,11 @@ FocusScope {
     }
     KeysPanel {
         anchors.centerIn: desk
+        keys: tableKeys
         room: desk.height - 2 * Theme.s
     }
     TableKeys {
+        id: tableKeys
         onEscaped: {
             menu.open = false;
             TargetNavigator.comeBack();

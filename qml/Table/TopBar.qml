@@ -7,6 +7,9 @@ import Meeplewright.Theme
 // Where the game stands, and the ways back, to the rules and to the menu.
 Rectangle {
     id: root
+
+    required property bool menuOpen
+
     signal menu
 
     color: Theme.paper
@@ -38,10 +41,22 @@ Rectangle {
             wrapMode: Text.NoWrap
         }
         BodyText {
+            id: message
+            Layout.maximumWidth: root.width / 2
             color: Theme.accent
+            elide: Text.ElideRight
             objectName: "message"
             text: Desk.host.message
             wrapMode: Text.NoWrap
+
+            HoverHandler {
+                id: pointer
+            }
+            Tip {
+                text: message.text
+                visible: pointer.hovered && message.truncated
+                y: message.height + Theme.xs
+            }
         }
         TopButton {
             enabled: Desk.game.canUndo
@@ -62,6 +77,7 @@ Rectangle {
         TopButton {
             hint: qsTr("The rules of the game (R)")
             objectName: "rules"
+            opened: Desk.rulesOpen
             text: qsTr("Rules")
 
             onClicked: Desk.rulesOpen = !Desk.rulesOpen
@@ -69,6 +85,7 @@ Rectangle {
         TopButton {
             hint: qsTr("Games, seats and looks (M or F10); keys are listed by F1")
             objectName: "menu"
+            opened: root.menuOpen
             text: qsTr("Menu")
 
             onClicked: root.menu()

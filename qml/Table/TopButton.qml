@@ -7,6 +7,8 @@ ActionButton {
     id: root
 
     required property string hint
+    // What it opens is open, perhaps by a key, and lies where the note would.
+    property bool opened: false
 
     // What was clicked needs no explanation, and what it opens may lie beneath.
     property bool used: false
@@ -20,7 +22,7 @@ ActionButton {
     Tip {
         objectName: "topTip"
         text: root.hint
-        visible: root.hovered && !root.used
+        visible: root.hovered && !root.used && !root.opened
         y: root.height + Theme.xs
     }
 }

@@ -103,6 +103,19 @@ protected:
         return legal.isEmpty() ? nullptr : legal[random.below(static_cast<std::uint32_t>(legal.size()))];
     }
 
+    /// Plays some steps at random; what places say of themselves begins like a sentence in every state.
+    void checkTipsBeginWithACapital(int steps)
+    {
+        mw::Random random(3);
+        for (int step = 0; step < steps && game().stage() == mw::table::PlaytestGame::Playing; ++step) {
+            if (step % 10 == 0) {
+                QCoreApplication::processEvents();
+                checkTips(m_host->window()->contentItem());
+            }
+            playOne(random);
+        }
+    }
+
     /// Any legal action for whoever is asked, none if the game is over.
     void playOne(mw::Random &random)
     {
@@ -113,6 +126,20 @@ protected:
         }
     }
 
+private:
+    static void checkTips(const QQuickItem *item)
+    {
+        for (const char *name : {"title", "hint"}) {
+            const QString text = item->property(name).toString();
+            QVERIFY2(text.isEmpty() || !text.front().isLower(),
+                     qPrintable(item->objectName() + QStringLiteral(": ") + text));
+        }
+        for (const QQuickItem *child : item->childItems()) {
+            checkTips(child);
+        }
+    }
+
+protected:
     std::shared_ptr<const mw::GamePack> m_pack;
     std::unique_ptr<mw::table::TableHost> m_host;
 };

@@ -23,6 +23,13 @@ private slots:
 
     void seatsGoBeforeAFrame() { survivesFewerSeats(*m_host); }
 
+    void tipsBeginWithACapital()
+    {
+        game().setup()->setPlayers(3);
+        QVERIFY(game().start());
+        checkTipsBeginWithACapital(60);
+    }
+
     void wholeGameByMouse_data() { players(); }
     void wholeGameByMouse()
     {

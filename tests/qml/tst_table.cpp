@@ -222,12 +222,68 @@ private slots:
         QTRY_VERIFY(currentTarget());
     }
 
+    void noteAtTheMenuButtonGivesWay()
+    {
+        start(2);
+        QQuickWindow *window = m_host->window();
+        const auto *tip = item("menu")->findChild<QObject *>(QStringLiteral("topTip"));
+        QVERIFY(tip);
+        const QPoint button = restingPlace(window, QStringLiteral("menu"));
+        item("menu")->setProperty("hoverEnabled", true); // offscreen it is off
+        QTest::mouseMove(window, button + QPoint(0, 200));
+        QTest::mouseMove(window, button);
+        QTRY_VERIFY(tip->property("visible").toBool());
+        QTest::keyClick(window, Qt::Key_M);
+        QTRY_VERIFY(item("tableMenu")->isVisible());
+        QTRY_VERIFY(!tip->property("visible").toBool());
+    }
+
+    void tipsBeginWithACapital()
+    {
+        game().setup()->setPlayers(3);
+        QVERIFY(game().start());
+        checkTipsBeginWithACapital(60);
+    }
+
+    /// A note of two short lines is as wide as the longer of them.
+    void noteIsAsWideAsItsText()
+    {
+        start(2);
+        QQuickItem *button = item("menu");
+        auto *tip = item("menu")->findChild<QObject *>(QStringLiteral("topTip"));
+        const auto widthOf = [&](const QString &text) {
+            button->setProperty("hint", text);
+            return tip->property("implicitWidth").toReal();
+        };
+        const qreal one = widthOf(QStringLiteral("Deposit at Pyramids"));
+        QVERIFY(one > 50);
+        QCOMPARE(widthOf(QStringLiteral("Deposit at Pyramids\nAirship")), one);
+        QVERIFY(widthOf(QStringLiteral("many words ").repeated(20)) < 400);
+        QVERIFY(widthOf(QStringLiteral("Short")) < one);
+    }
+
+    void messagesGoAway()
+    {
+        m_host->say(QStringLiteral("Saved."));
+        QVERIFY(item("message")->property("text").toString() == QStringLiteral("Saved."));
+        QTRY_VERIFY_WITH_TIMEOUT(item("message")->property("text").toString().isEmpty(), 10000);
+    }
+
     void keysAreListed()
     {
         start(2);
         QTRY_VERIFY(currentTarget());
         QTest::keyClick(m_host->window(), Qt::Key_F1);
         QTRY_VERIFY(item("keysPanel")->isVisible());
+        QString lines; // of the very list that has the keys
+        for (const QQuickItem *line : item("keyLine")->parentItem()->childItems()) {
+            for (const QQuickItem *text : line->childItems()) {
+                lines += text->property("text").toString() + u'\n';
+            }
+        }
+        for (const char *expected : {"Arrows\n", "U, Ctrl+Z\nUndo\n", "Ctrl+S\nSave the game…\n", "F1\nThese keys\n"}) {
+            QVERIFY2(lines.contains(QString::fromUtf8(expected)), qPrintable(lines));
+        }
         QTest::keyClick(m_host->window(), Qt::Key_Escape);
         QTRY_VERIFY(!item("keysPanel")->isVisible());
         QTRY_VERIFY(currentTarget());

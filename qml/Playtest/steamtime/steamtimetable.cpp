@@ -125,8 +125,9 @@ SpaceRow SteamTimeTable::spaceRow(int space) const
     const Space &there = spaceAt(content(), state(), space);
     SpaceRow row;
     row.kind = toQt(spaceWords[static_cast<std::size_t>(there.kind)]);
-    row.title = tr("%1 at %2", "action space at monument")
-                    .arg(m_text.content(spaceWords[static_cast<std::size_t>(there.kind)]), m_text.content(panel.name));
+    row.title =
+        asTitle(tr("%1 at %2", "action space at monument")
+                    .arg(m_text.content(spaceWords[static_cast<std::size_t>(there.kind)]), m_text.content(panel.name)));
     row.hint = row.title;
     row.key = target::space(space);
     row.rect = m_plan.rect("panel", panel.id, QStringLiteral("spaces/%1").arg(space % spacesPerBoard));
@@ -176,7 +177,8 @@ void SteamTimeTable::addCrystals(std::vector<CrystalRow> &rows, int space) const
         const int colour = crystalIn(state().contents[static_cast<std::size_t>(space)], slot);
         CrystalRow row;
         row.icon = crystalIcon(colour);
-        row.title = colour < 0 ? tr("Empty slot") : m_text.content(colourWords[static_cast<std::size_t>(colour)]);
+        row.title =
+            colour < 0 ? tr("Empty slot") : asTitle(m_text.content(colourWords[static_cast<std::size_t>(colour)]));
         row.rect =
             m_plan.rect("panel", panel.id, QStringLiteral("spaces/%1/slots/%2").arg(space % spacesPerBoard).arg(slot));
         row.key = QStringLiteral("deposit/%1/slot/%2").arg(space).arg(slot);

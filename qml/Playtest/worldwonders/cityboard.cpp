@@ -70,7 +70,7 @@ void CityBoard::followMarkers(const Content &content, const TableText &text)
         const Track &track = content.board.tracks[resource];
         MarkerRow row;
         row.icon = toQt(resourceWords[resource]);
-        row.title = text.content(resourceWords[resource]);
+        row.title = asTitle(text.content(resourceWords[resource]));
         row.value = m_player.resources[resource];
         row.length = track.length;
         row.symbols = risesOf(track.symbols, track.length);
