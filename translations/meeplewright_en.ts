@@ -403,6 +403,16 @@
     </message>
 </context>
 <context>
+    <name>mw::table::TableSetup</name>
+    <message numerus="yes">
+        <source>Only for %n player(s).</source>
+        <translation>
+            <numerusform>Only for %n player.</numerusform>
+            <numerusform>Only for %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mw::table::TimespanTable</name>
     <message numerus="yes">
         <source>%n offer(s) with the peace of now</source>

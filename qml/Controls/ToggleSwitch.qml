@@ -10,6 +10,7 @@ T.Switch {
     activeFocusOnTab: true
     implicitHeight: Math.max(implicitIndicatorHeight, implicitContentHeight) + Theme.xs
     implicitWidth: implicitContentWidth
+    opacity: root.enabled ? 1 : 0.45
 
     contentItem: BodyText {
         Accessible.ignored: true

@@ -45,6 +45,7 @@ struct OptionRow {
     Q_PROPERTY(QStringList values MEMBER values)
     Q_PROPERTY(int value MEMBER value)
     Q_PROPERTY(bool module MEMBER module)
+    Q_PROPERTY(QString idle MEMBER idle)
 
 public:
     QString optionId;
@@ -53,6 +54,9 @@ public:
     QStringList values;
     int value = 0;
     bool module = false; ///< a module from the box rather than a reading of a rule
+    QString idle;        ///< why it does nothing with so many players; empty if it does
+    int fewest = 0;      ///< players with which it counts
+    int most = 0;        ///< 0: any number
 
     [[nodiscard]] bool operator==(const OptionRow &) const = default;
 };

@@ -39,6 +39,10 @@ OptionRow optionRow(const Items &items, const Value &option, const TableText &te
     for (const OptionChoice &choice : optionChoices(items, option)) {
         row.values.append(text.content(choice.title));
     }
+    if (const Value *players = option.find("players")) {
+        row.fewest = static_cast<int>(players->intOr("min", 0));
+        row.most = static_cast<int>(players->intOr("max", 0));
+    }
     return row;
 }
 
@@ -130,6 +134,20 @@ void TableSetup::fillSeats()
     }
     rows.resize(static_cast<std::size_t>(m_players));
     m_seats.setRows(std::move(rows));
+    tellIdle();
+}
+
+void TableSetup::tellIdle()
+{
+    for (std::size_t i = 0; i < m_options.rows().size(); ++i) {
+        OptionRow row = m_options.rows()[i];
+        const bool counts = row.most == 0 || (m_players >= row.fewest && m_players <= row.most);
+        row.idle = counts                   ? QString()
+                   : row.most == 1          ? tr("Only in a solo game.")
+                   : row.fewest == row.most ? tr("Only for %n player(s).", nullptr, row.most)
+                                            : tr("Only for %1 to %2 players.").arg(row.fewest).arg(row.most);
+        m_options.replace(i, row);
+    }
 }
 
 PackMaker TableSetup::maker() const

@@ -81,6 +81,8 @@ private:
     void readOptions(const GamePack *before);
     void readVariants();
     void fillSeats();
+    /// Says of each option whether it does anything with so many players.
+    void tellIdle();
 
     std::shared_ptr<const GamePack> m_base;
     RowModel<SeatRow> m_seats;

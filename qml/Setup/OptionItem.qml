@@ -9,6 +9,7 @@ ColumnLayout {
     id: root
 
     required property string explanation
+    required property string idle
     required property int index
     required property string optionId
     required property string title
@@ -19,6 +20,7 @@ ColumnLayout {
 
     ToggleSwitch {
         checked: root.value === 1
+        enabled: root.idle === ""
         objectName: "option-" + root.optionId
         text: root.title
         visible: root.values.length === 0
@@ -32,12 +34,20 @@ ColumnLayout {
     TextChoice {
         Layout.fillWidth: true
         current: root.value
+        enabled: root.idle === ""
         label: root.title
         objectName: "option-" + root.optionId
         values: root.values
         visible: root.values.length > 0
 
         onPicked: index => Desk.game.setup.setOption(root.index, index)
+    }
+    BodyText {
+        Layout.fillWidth: true
+        font.pixelSize: Theme.small
+        objectName: "idle-" + root.optionId
+        text: root.idle
+        visible: root.idle !== ""
     }
     IconText {
         Layout.bottomMargin: Theme.s

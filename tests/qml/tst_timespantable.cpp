@@ -23,6 +23,36 @@ private slots:
     }
     void cleanup() { closeTable(); }
 
+    void tipsBeginWithACapital()
+    {
+        game().setup()->setPlayers(3);
+        QVERIFY(game().start());
+        checkTipsBeginWithACapital(60);
+    }
+
+    /// What counts only in a solo game is not offered to more people, and says why.
+    void optionsThatDoNothingAreIdle()
+    {
+        const auto said = [this](int players) {
+            game().setup()->setPlayers(players);
+            QCoreApplication::processEvents();
+            return item("idle-solo")->isVisible() ? item("idle-solo")->property("text").toString() : QString();
+        };
+        QVERIFY(said(1).isEmpty());
+        QVERIFY(item("option-solo")->isEnabled());
+        QCOMPARE(said(3), QStringLiteral("Only in a solo game."));
+        QVERIFY(!item("option-solo")->isEnabled());
+        QVERIFY(item("option-boards")->isEnabled()); // counts with any number
+        click("option-solo-1");
+        const auto *solo = game().setup()->optionModel();
+        for (int row = 0; row < solo->rowCount(); ++row) {
+            if (cell(solo, row, "optionId") == QStringLiteral("solo")) {
+                QCOMPARE(cell(solo, row, "value").toInt(), 0);
+            }
+        }
+        QVERIFY(said(1).isEmpty());
+    }
+
     void everyLegalActionHasAPlace_data()
     {
         QTest::addColumn<int>("players");
