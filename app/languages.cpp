@@ -38,10 +38,15 @@ QStringList Languages::folders(const QString &programFolder)
             programFolder + QStringLiteral("/../share/meeplewright/translations")};
 }
 
+/// A language without a country is that of all of them, and theirs may have narrower names, as "American English".
 QString Languages::nameOf(const QString &language)
 {
     const QLocale locale(language);
-    const QString name = locale.nativeLanguageName();
+    QString name = locale.nativeLanguageName();
+    if (!language.contains(u'_') && locale.language() != QLocale::C)
+        for (const QLocale &same : QLocale::matchingLocales(locale.language(), locale.script(), QLocale::AnyCountry))
+            if (const QString other = same.nativeLanguageName(); !other.isEmpty() && name.contains(other))
+                name = other;
     if (locale.language() == QLocale::C || name.isEmpty())
         return language;
     const QString title = locale.toUpper(name.left(1)) + name.mid(1);

@@ -11,10 +11,9 @@ namespace mw::table {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("mw::table::AdoptReport", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(mw::table::AdoptReport)
+};
 
 QString linesOf(const Diagnostics &problems, const TableText &text)
 {
@@ -22,7 +21,7 @@ QString linesOf(const Diagnostics &problems, const TableText &text)
     for (const Diagnostic &problem : problems) {
         const QString place = toQt(problem.location.toString());
         const QString sentence = text.sentence(problem.message);
-        lines.append(place.isEmpty() ? sentence : tr("%1: %2").arg(place, sentence));
+        lines.append(place.isEmpty() ? sentence : Words::tr("%1: %2").arg(place, sentence));
     }
     return lines.join(u'\n');
 }
@@ -46,7 +45,7 @@ AdoptReport reportOf(const QString &title, const AdoptProblem &problem, const Ga
     report.text = linesOf(problem.reasons, text);
     if (problem.step >= 0) {
         report.text.prepend(
-            tr("Step %1, \u201c%2\u201d, no longer works. ").arg(problem.step + 1).arg(toQt(problem.action)));
+            Words::tr("Step %1, \u201c%2\u201d, no longer works. ").arg(problem.step + 1).arg(toQt(problem.action)));
     }
     if (problem.refusal) {
         report.rule = toQt(problem.refusal->rule);
@@ -56,7 +55,7 @@ AdoptReport reportOf(const QString &title, const AdoptProblem &problem, const Ga
     for (const std::string &item : problem.changedItems) {
         items.append(toQt(item));
     }
-    report.changed = items.join(tr(", "));
+    report.changed = items.join(Words::tr(", "));
     return report;
 }
 

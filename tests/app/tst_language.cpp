@@ -18,10 +18,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTabBar>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 #include <QUndoStack>
@@ -107,6 +109,7 @@ private slots:
     void leavesNothingUntranslated();
     void keepsPlaceAndEdits();
     void chosenLanguageIsSpoken();
+    void textsAreFiledWhereTheyAreLookedFor();
 
 private:
     static void goToNobel(app::Application &application);
@@ -212,6 +215,10 @@ void TestLanguage::keepsPlaceAndEdits()
 void TestLanguage::chosenLanguageIsSpoken()
 {
     QCOMPARE(app::Languages::nameOf(QStringLiteral("de")), QStringLiteral("Deutsch"));
+    QCOMPARE(app::Languages::nameOf(QStringLiteral("en")), QStringLiteral("English")); // of no country
+    QCOMPARE(app::Languages::nameOf(QStringLiteral("es")), QStringLiteral("Español"));
+    QCOMPARE(app::Languages::nameOf(QStringLiteral("nl")), QStringLiteral("Nederlands"));
+    QVERIFY(app::Languages::nameOf(QStringLiteral("pt_BR")).contains(QStringLiteral("Brasil")));
     app::Languages languages({QStringLiteral("/nowhere"), QStringLiteral(MW_TEST_CATALOGUES)});
     QCOMPARE(languages.found(), QStringList{QStringLiteral("eo")});
     const PackCopy pack;
@@ -245,6 +252,25 @@ void TestLanguage::chosenLanguageIsSpoken()
     QCOMPARE(app::Session().language(), QString());
     languages.choose(QStringLiteral("tlh")); // of which there is no catalogue
     QCOMPARE(languages.chosen(), QString());
+}
+
+/// A text that lupdate files elsewhere than the program looks for it stays untranslated.
+void TestLanguage::textsAreFiledWhereTheyAreLookedFor()
+{
+    const QTemporaryDir folder;
+    QProcess lupdate;
+    lupdate.setWorkingDirectory(mw::sourcePath());
+    lupdate.setProcessChannelMode(QProcess::MergedChannels);
+    lupdate.start(QStringLiteral(MW_LUPDATE), {QStringLiteral("-recursive"), QStringLiteral("-I"), QStringLiteral("."),
+                                               QStringLiteral("editor"), QStringLiteral("qml"), QStringLiteral("app"),
+                                               QStringLiteral("-ts"), folder.filePath(QStringLiteral("all.ts"))});
+    QVERIFY(lupdate.waitForFinished(60'000));
+    QCOMPARE(lupdate.exitCode(), 0);
+    const QString said = QString::fromUtf8(lupdate.readAll());
+    for (const QString &line : said.split(u'\n'))
+        QVERIFY2(!line.contains(QStringLiteral("lacks Q_OBJECT")) && !line.contains(QStringLiteral("Qualifying with")),
+                 qPrintable(line));
+    QVERIFY(said.contains(QStringLiteral("source text(s)")));
 }
 
 QTEST_MAIN(TestLanguage)

@@ -20,6 +20,8 @@ constexpr int facetLabel = 96;
 
 class BarDelegate : public QStyledItemDelegate
 {
+    Q_DECLARE_TR_FUNCTIONS(mw::editor::BarDelegate)
+
 public:
     BarDelegate(const PackIcons *icons, QObject *parent) : QStyledItemDelegate(parent), m_icons(icons) {}
 
