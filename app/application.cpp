@@ -36,8 +36,8 @@ const QString pageKey = QStringLiteral("window/page");
 } // namespace
 
 Application::Application(const QStringList &contentFolders, Languages *languages, QObject *parent)
-    : QObject(parent), m_contentFolders(contentFolders), m_languages(languages), m_bridge(&m_document, &m_session),
-      m_achievements(&m_document, &m_session), m_faces(&m_document)
+    : QObject(parent), m_contentFolders(contentFolders), m_languages(languages), m_recent(contentFolders),
+      m_bridge(&m_document, &m_session), m_achievements(&m_document, &m_session), m_faces(&m_document)
 {
     editor::applyAppearance(*qApp, m_session.scheme());
     makeWindow();
@@ -363,7 +363,7 @@ void Application::showSource(const QString &file, int line)
 
 void Application::showRecent()
 {
-    m_window->startPage()->setRecent(m_session.recent());
+    m_window->startPage()->setRecent(m_recent.entries(m_session.recent()));
 }
 
 } // namespace mw::app

@@ -4,6 +4,7 @@
 #include "app/endsignals.h"
 #include "app/facecheck.h"
 #include "app/playtestbridge.h"
+#include "app/recentfiles.h"
 #include "app/session.h"
 #include "editor/document/packdocument.h"
 
@@ -78,6 +79,7 @@ private:
     QStringList m_contentFolders;
     Languages *m_languages;
     Session m_session;
+    RecentFiles m_recent;
     editor::PackDocument m_document;
     PlaytestBridge m_bridge;
     Achievements m_achievements;

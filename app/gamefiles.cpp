@@ -96,20 +96,21 @@ bool GameFiles::openFrom(const QString &path)
     emit recentChanged();
     m_keeper->keep(); // the one that is left
     m_keeper->goOnWith(path);
-    m_host->game()->openGame(std::move(goesOn ? *carried : *replayed.game), save->seats);
-    if (goesOn && replayed.problem->step >= 0)
-        m_host->say(
-            tr("The content has changed since: step %1, “%2”, would no longer work. The game goes on from where "
-               "it was saved.")
-                .arg(replayed.problem->step + 1)
-                .arg(QString::fromStdString(replayed.problem->action)));
-    else if (goesOn)
-        m_host->say(tr("The content has changed since. The game goes on from where it was saved."));
-    else if (replayed.problem)
-        m_host->say(tr("The content has changed since: step %1, “%2”, no longer works. The game stands before it.")
-                        .arg(replayed.problem->step + 1)
-                        .arg(QString::fromStdString(replayed.problem->action)));
+    const table::AdoptReport report =
+        replayed.problem ? reportOf(*replayed.problem, *pack, goesOn) : table::AdoptReport();
+    m_host->game()->openGame(std::move(goesOn ? *carried : *replayed.game), save->seats, report);
+    if (!replayed.problem && save->hash != pack->hash)
+        m_host->say(tr("Replayed with the content as it is now, which has changed."));
     return true;
+}
+
+table::AdoptReport GameFiles::reportOf(const AdoptProblem &problem, const GamePack &pack, bool goesOn)
+{
+    table::AdoptReport report = table::reportOf(tr("The content has changed since this game was saved"), problem, pack);
+    report.canReplay = false; // that is what failed
+    report.text +=
+        u'\n' + (goesOn ? tr("The game goes on from where it was saved.") : tr("The game stands before that step."));
+    return report;
 }
 
 bool GameFiles::keepScenario(const QString &path)

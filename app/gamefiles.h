@@ -11,8 +11,9 @@
 #include <memory>
 
 namespace mw::table {
+class AdoptReport;
 class TableHost;
-}
+} // namespace mw::table
 
 namespace mw::app {
 
@@ -54,6 +55,8 @@ private:
     void askAndOpen();
     void askAndKeep();
     [[nodiscard]] std::shared_ptr<const GamePack> packOf(const SaveGame &save, Diagnostics &problems) const;
+    /// Why a saved game could not be replayed to its end, and where it stands instead.
+    [[nodiscard]] static table::AdoptReport reportOf(const AdoptProblem &problem, const GamePack &pack, bool goesOn);
     bool write(const QString &path, const std::string &text);
     bool fail(const QString &path, const Diagnostics &problems);
 

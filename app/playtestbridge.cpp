@@ -77,8 +77,10 @@ bool PlaytestBridge::playSaved(const QString &path)
 
 void PlaytestBridge::closeTable()
 {
-    if (m_files)
+    if (m_files) {
         m_files->keepNow();
+        emit recentChanged(); // when it was played last
+    }
     if (m_host)
         m_host->deleteLater(); // its window may be the one that is closing
     m_host = nullptr;

@@ -155,7 +155,7 @@ bool PlaytestGame::start()
     return true;
 }
 
-void PlaytestGame::openGame(Game game, const std::vector<Seat> &seats)
+void PlaytestGame::openGame(Game game, const std::vector<Seat> &seats, const AdoptReport &report)
 {
     m_adoption.cancel();
     m_game = std::move(game);
@@ -171,7 +171,7 @@ void PlaytestGame::openGame(Game game, const std::vector<Seat> &seats)
     m_lookingAt = -1;
     m_spectating = false;
     m_log.clear(); // it may be of another game with the same content
-    setReport({});
+    setReport(report);
     emit packAdopted();
     follow();
 }

@@ -65,7 +65,8 @@ public:
     void finishAdopting(); ///< waits for that
     void retell();         ///< says everything anew, in another language
     /// Goes on with a game that was saved, or stands at a step of a scenario.
-    void openGame(Game game, const std::vector<Seat> &seats);
+    /// With a report, that is shown too.
+    void openGame(Game game, const std::vector<Seat> &seats, const AdoptReport &report = {});
     void setTargetNamer(TargetNamer namer);
 
     [[nodiscard]] const Game *game() const { return m_game ? &*m_game : nullptr; }

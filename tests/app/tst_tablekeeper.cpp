@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QListWidget>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QQuickItem>
@@ -38,6 +39,9 @@ private slots:
     void quitClosesTheTableToo_data();
     void quitClosesTheTableToo();
     void playedOnIsKeptInItsFile();
+    void changedContentIsTold_data();
+    void changedContentIsTold();
+    void recentGamesSayWhatTheyAre();
     void gamesWithoutAStepAreNotKept();
     void oldOnesGo();
     void tellsOnceThatItCannot();
@@ -189,6 +193,73 @@ void TestTableKeeper::playedOnIsKeptInItsFile()
     play(1);
     m_application->bridge()->files()->keepNow();
     QCOMPARE(kept().size(), 2);
+}
+
+void TestTableKeeper::changedContentIsTold_data()
+{
+    QTest::addColumn<QString>("item");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<QString>("told"); ///< in the bar
+    QTest::addColumn<bool>("stops");
+    QTest::newRow("nothing") << QString() << QString() << 0 << QString() << false;
+    QTest::newRow("a card that was not played")
+        << QStringLiteral("encounter/alfred-nobel") << QStringLiteral("top/0/amount") << 7
+        << QStringLiteral("Replayed with the content as it is now") << false;
+    QTest::newRow("fewer cards to choose from")
+        << QStringLiteral("panel/easter-island-2") << QStringLiteral("spaces/0/draw") << 1 << QString() << true;
+}
+
+void TestTableKeeper::changedContentIsTold()
+{
+    QFETCH(QString, item);
+    QFETCH(QString, path);
+    QFETCH(int, number);
+    QFETCH(QString, told);
+    QFETCH(bool, stops);
+    game().setup()->setSeed(QStringLiteral("7")); // begins with an encounter on Easter Island
+    start(3);
+    m_application->bridge()->files()->keepNow();
+    game().newGame();
+    if (!item.isEmpty())
+        QVERIFY(m_application->document()->setValue({item.section(u'/', 0, 0), item.section(u'/', 1)}, path,
+                                                    Value::ofInt(number)));
+    m_application->document()->waitForCheck();
+    QVERIFY(m_application->bridge()->files()->openFrom(kept().constFirst()));
+    const QString message = m_application->bridge()->host()->message();
+    QVERIFY2(told.isEmpty() ? message.isEmpty() : message.contains(told), qPrintable(message));
+    const table::AdoptReport &report = game().report();
+    QCOMPARE(report.isOpen(), stops);
+    if (stops) {
+        QVERIFY2(report.text.contains(QStringLiteral("no longer works")), qPrintable(report.text));
+        QVERIFY2(!report.rule.isEmpty(), qPrintable(report.text));
+        QVERIFY(!report.canReplay);
+    }
+    m_application->document()->undoStack()->setClean();
+}
+
+void TestTableKeeper::recentGamesSayWhatTheyAre()
+{
+    game().setup()->setSeatName(0, QStringLiteral("Ada"));
+    game().setup()->setSeatKind(0, 0);
+    game().setup()->setSeatKind(1, 1);
+    QVERIFY(game().start());
+    QTRY_VERIFY(game().stepCount() > 0 || game().mayAnswer());
+    if (game().mayAnswer())
+        play(1);
+    m_application->bridge()->files()->keepNow();
+    const QString mine = m_pack->path() + QStringLiteral("/evening.game.yaml");
+    QVERIFY(m_application->bridge()->files()->saveTo(mine));
+    m_application->bridge()->closeTable();
+    const auto *recent = m_application->window()->findChild<QListWidget *>(QStringLiteral("recentFiles"));
+    QStringList texts;
+    for (int row = 0; row < recent->count(); ++row)
+        texts << recent->item(row)->text();
+    const QString when = QLocale().toString(QFileInfo(mine).lastModified(), QLocale::ShortFormat);
+    QVERIFY2(texts.at(0).startsWith(QStringLiteral("evening  —  Steam Time  —  Ada, ")), qPrintable(texts.at(0)));
+    QVERIFY2(texts.at(0).endsWith(when), qPrintable(texts.at(0)));
+    QVERIFY2(texts.at(1).startsWith(QStringLiteral("Steam Time  —  Ada, ")), qPrintable(texts.at(1)));
+    QVERIFY2(texts.at(1).contains(QStringLiteral("(bot)")), qPrintable(texts.at(1)));
 }
 
 void TestTableKeeper::gamesWithoutAStepAreNotKept()

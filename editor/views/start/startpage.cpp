@@ -73,26 +73,19 @@ void StartPage::setPacks(const QList<PackInfo> &packs)
     rebuildCards();
 }
 
-void StartPage::setRecent(const QStringList &paths)
+void StartPage::setRecent(const QList<RecentEntry> &entries)
 {
     m_recent->clear();
-    for (const QString &path : paths) {
-        const QFileInfo info(path);
-        const QLatin1String suffix(saveSuffix.data(), saveSuffix.size());
-        const bool isGame = info.fileName().endsWith(suffix);
-        const auto icon = info.isDir() ? QLatin1String("content")
-                          : isGame     ? QLatin1String("play")
-                                       : QLatin1String("file");
-        auto *item = new QListWidgetItem(lineIcon(icon), info.fileName());
-        item->setText(tr("%1  —  %2")
-                          .arg(isGame ? info.fileName().chopped(suffix.size()) : info.fileName(),
-                               QDir::toNativeSeparators(info.path())));
-        item->setData(Qt::UserRole, path);
-        item->setToolTip(QDir::toNativeSeparators(path));
+    for (const RecentEntry &entry : entries) {
+        const QString path = QDir::toNativeSeparators(entry.path);
+        auto *item = new QListWidgetItem(lineIcon(QLatin1String(entry.isGame ? "play" : "content")),
+                                         entry.isGame ? entry.title : tr("%1  —  %2").arg(entry.title, path));
+        item->setData(Qt::UserRole, entry.path);
+        item->setToolTip(path);
         m_recent->addItem(item);
     }
-    m_recent->setVisible(!paths.isEmpty());
-    m_empty->setVisible(paths.isEmpty());
+    m_recent->setVisible(!entries.isEmpty());
+    m_empty->setVisible(entries.isEmpty());
 }
 
 void StartPage::changeEvent(QEvent *event)

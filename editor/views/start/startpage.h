@@ -1,9 +1,9 @@
 #pragma once
 
 #include "editor/views/start/packinfo.h"
+#include "editor/views/start/recententry.h"
 
 #include <QList>
-#include <QStringList>
 #include <QWidget>
 
 class QLabel;
@@ -25,8 +25,8 @@ public:
 
     void setPacks(const QList<PackInfo> &packs);
     [[nodiscard]] const QList<PackInfo> &packs() const { return m_packs; }
-    /// Paths of packs, saved games and scenarios, latest first.
-    void setRecent(const QStringList &paths);
+    /// Packs and saved games, latest first.
+    void setRecent(const QList<RecentEntry> &entries);
 
 signals:
     void playRequested(const QString &folder);
