@@ -72,6 +72,7 @@ private slots:
     void boxesCanBeSeen_data();
     void boxesCanBeSeen();
     void dialogsHaveNoForeignIcons();
+    void buttonsOfDocksAreSharp();
     void linesOfThePaletteAreAligned();
     void tipsCanBeRead_data();
     void tipsCanBeRead();
@@ -121,6 +122,25 @@ void TestAppearance::dialogsHaveNoForeignIcons()
     for (const QAbstractButton *button : box.buttons())
         QVERIFY2(button->icon().isNull(), qPrintable(button->text()));
     QVERIFY(!box.style()->styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, &box));
+}
+
+/// Pictures of a fixed size are not drawn larger than they are, and blur where the screen is fine.
+void TestAppearance::buttonsOfDocksAreSharp()
+{
+    const PackCopy pack;
+    PackDocument document;
+    QString error;
+    QVERIFY(document.open(pack.path(), &error));
+    applyAppearance(*qApp, ColourScheme::Light);
+    MainWindow window(&document);
+    int seen = 0;
+    for (const QDockWidget *dock : window.findChildren<QDockWidget *>())
+        for (const QAbstractButton *button :
+             dock->findChildren<QAbstractButton *>(QString(), Qt::FindDirectChildrenOnly)) {
+            QCOMPARE(button->icon().pixmap(QSize(40, 40), 4).size(), QSize(160, 160));
+            ++seen;
+        }
+    QVERIFY(seen > 0);
 }
 
 void TestAppearance::linesOfThePaletteAreAligned()

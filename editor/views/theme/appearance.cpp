@@ -1,5 +1,6 @@
 #include "editor/views/theme/appearance.h"
 
+#include "editor/views/theme/studiostyle.h"
 #include "editor/views/theme/tokens.h"
 
 #include <QApplication>
@@ -8,7 +9,6 @@
 #include <QPalette>
 #include <QString>
 #include <QStyle>
-#include <QStyleFactory>
 
 namespace mw::editor {
 
@@ -78,7 +78,7 @@ void applyAppearance(QApplication &application, ColourScheme scheme)
 {
     const bool dark = scheme == ColourScheme::Dark || (scheme == ColourScheme::System && systemIsDark());
     const Tokens &tokens = dark ? darkTokens() : lightTokens();
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new StudioStyle);
     QApplication::setPalette(paletteFrom(tokens));
     QFont font(QStringList{QStringLiteral("Lato"), QStringLiteral("DejaVu Sans")});
     font.setPointSizeF(10);
