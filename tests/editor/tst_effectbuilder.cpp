@@ -6,11 +6,13 @@
 #include "editor/views/docks/usespane.h"
 #include "editor/views/form/effecteditor.h"
 #include "editor/views/form/fieldform.h"
+#include "editor/views/form/icontext.h"
 #include "editor/views/form/packicons.h"
 #include "editor/views/theme/appearance.h"
 
 #include <QApplication>
 #include <QComboBox>
+#include <QImage>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -37,6 +39,7 @@ private slots:
     void changingWhatKeepsWhatFits();
     void sentenceFollows();
     void costsComeFirst();
+    void iconsStandInTheMiddleOfTheLine();
     void worthStandsBesideItsBand();
     void usesAreListedAndGoneTo();
 
@@ -166,6 +169,31 @@ void TestEffectBuilder::sentenceFollows()
     for (const QLabel *whole : m_form->findChildren<QLabel *>(u"effectsSentence"_s))
         isInWhole = isInWhole || whole->text().startsWith(u"Pay 4 "_s);
     QVERIFY(isInWhole);
+}
+
+void TestEffectBuilder::iconsStandInTheMiddleOfTheLine()
+{
+    const PackIcons icons(m_document.get());
+    QLabel label(richText(QStringLiteral("8 {time-crystal}"), icons));
+    label.setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    label.resize(200, 60);
+    const QImage picture = label.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    const auto middle = [&](int left, int right) { // twice that of the rows between two columns that are drawn on
+        int first = -1;
+        int last = -1;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = left; x < right; ++x)
+                if (qGray(picture.pixel(x, y)) < 170) {
+                    first = first < 0 ? y : first;
+                    last = y;
+                }
+        return first < 0 ? -1 : first + last;
+    };
+    const int gap = label.fontMetrics().horizontalAdvance(u'8') + 1;
+    const int digit = middle(0, gap);
+    const int icon = middle(gap, 60);
+    QVERIFY(digit > 0 && icon > 0);
+    QVERIFY2(std::abs(icon - digit) <= 3, qPrintable(QStringLiteral("%1 %2").arg(icon).arg(digit)));
 }
 
 void TestEffectBuilder::worthStandsBesideItsBand()

@@ -9,7 +9,9 @@ namespace mw::editor {
 QString richText(const QString &text, const PackIcons &icons)
 {
     static const QRegularExpression token(QStringLiteral(R"(\{([a-z][a-z-]*(?::[a-z-]+)?)\})"));
-    constexpr int side = 14; // no higher than a line of text, so that it does not push the text out of line
+    // Standing on the base line like a letter, and little higher than one. Qt's "middle" and "bottom" count from the
+    // foot of the line, which is too low beside typefaces with a small ascent.
+    constexpr int side = 12;
     QString rich;
     qsizetype end = 0;
     auto matches = token.globalMatch(text);
@@ -19,10 +21,7 @@ QString richText(const QString &text, const PackIcons &icons)
         if (address.isEmpty())
             continue;
         rich += text.mid(end, match.capturedStart() - end).toHtmlEscaped();
-        rich += QStringLiteral("<img width=\"%1\" height=\"%1\" style=\"vertical-align: bottom\" "
-                               "src=\"%2\">")
-                    .arg(side)
-                    .arg(address);
+        rich += QStringLiteral("<img width=\"%1\" height=\"%1\" src=\"%2\">").arg(side).arg(address);
         end = match.capturedEnd();
     }
     return rich + text.mid(end).toHtmlEscaped();
