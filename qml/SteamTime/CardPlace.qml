@@ -19,19 +19,18 @@ Item {
     required property string mark
     // Where the mark's middle lies, as a part of the height.
     property real markAt: 0.5
+    // Height by width.
+    readonly property real ratio: face.faceSize.width > 0 ? face.faceSize.height / face.faceSize.width : 1.4
     required property string reason
     required property string rule
     required property string title
 
     height: (parent?.height ?? 0)
     objectName: root.key
-    width: height / face.ratio
+    width: height / root.ratio
 
     CardFace {
         id: face
-
-        readonly property real ratio: faceSize.width > 0 ? faceSize.height / faceSize.width : 1.4
-
         anchors.fill: parent
         back: root.faceDown
         itemId: root.cardId

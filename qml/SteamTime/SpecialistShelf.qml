@@ -8,24 +8,25 @@ Paper {
     id: root
 
     property AirshipBoard board
-    readonly property real cardHeight: root.greatestHeight()
     readonly property int count: root.board?.specialists.count ?? 0
-    // Height by width of a card.
-    readonly property real format: 1.4
+    // Lines in which the cards are largest.
+    readonly property int lines: root.bestLines()
     readonly property size room: Qt.size(width - 2 * Theme.s, height - head.height - 2 * Theme.s)
+    // Room for a card.
+    readonly property size share: root.shareIn(root.lines)
 
-    function greatestHeight(): real {
-        let height = 0;
-        for (let lines = 1; lines <= root.count; ++lines)
-            height = Math.max(height, root.heightIn(lines));
-        return height;
+    function bestLines(): int {
+        // Height by width of a card, nearly.
+        const format = 1.4;
+        const heightIn = lines => Math.min(root.shareIn(lines).height, root.shareIn(lines).width * format);
+        let best = 1;
+        for (let lines = 2; lines <= root.count; ++lines)
+            best = heightIn(lines) > heightIn(best) ? lines : best;
+        return best;
     }
-
-    // Of the cards when all lie in so many lines.
-    function heightIn(lines: int): real {
-        const lineHeight = (root.room.height - (lines - 1) * Theme.xs) / lines;
-        const cardWidth = (root.room.width + Theme.xs) / Math.ceil(root.count / lines) - Theme.xs;
-        return Math.max(0, Math.min(lineHeight, Math.floor(cardWidth * root.format)));
+    function shareIn(lines: int): size {
+        const columns = Math.max(1, Math.ceil(root.count / lines));
+        return Qt.size((root.room.width + Theme.xs) / columns - Theme.xs, (root.room.height + Theme.xs) / lines - Theme.xs);
     }
 
     Accessible.name: qsTr("Specialists: %n card(s)", "", root.count)
@@ -53,7 +54,9 @@ Paper {
             model: root.board?.specialists ?? null
 
             CardPlace {
-                height: (parent?.parent as SpecialistShelf)?.cardHeight ?? 0
+                readonly property size share: (parent?.parent as SpecialistShelf)?.share ?? Qt.size(0, 0)
+
+                height: Math.max(0, Math.floor(Math.min(share.height, share.width * ratio)))
                 markAt: 0.92
             }
         }

@@ -9,6 +9,7 @@ FocusScope {
     focus: visible
     objectName: "curtain"
     visible: Desk.game.curtain && Desk.game.stage === PlaytestGame.Playing
+    z: 40 // above everything that may lie open, cards looked at closely included
 
     onVisibleChanged: if (visible) {
         raise.forceActiveFocus();

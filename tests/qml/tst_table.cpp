@@ -322,6 +322,63 @@ private slots:
         QCOMPARE(game().viewer(), game().asked());
     }
 
+    /// Whatever lies open on the table when the screen is passed on.
+    void nothingLiesOverTheCurtain()
+    {
+        game().setup()->setSeatKind(1, 0);
+        QVERIFY(game().start());
+        Random random(3);
+        bool isOffered = false;
+        for (int step = 0; step < 600 && !isOffered; ++step) {
+            game().reveal();
+            playOne(random);
+            isOffered = game().curtain() && m_host->steamTime()->offer()->count() > 0;
+        }
+        QVERIFY(isOffered);
+        QCoreApplication::processEvents();
+        QVERIFY(shown("offer"));
+        const QQuickItem *curtain = item("curtain");
+        for (const QQuickItem *other : curtain->parentItem()->childItems()) {
+            QVERIFY2(other == curtain || other->z() < curtain->z(), qPrintable(other->objectName()));
+        }
+        const QRectF all = curtain->mapRectToScene(curtain->boundingRect());
+        QVERIFY(all.contains(QRectF(QPointF(), m_host->window()->size())));
+        click(QStringLiteral("reveal"));
+        QVERIFY(!game().curtain());
+    }
+
+    /// All nine that two are picked from, and the hand, lie on their shelf whole.
+    void specialistsLieOnTheirShelf()
+    {
+        setModules(true);
+        game().setup()->setSeatKind(1, 0);
+        for (const QSize &size : {QSize(1280, 720), QSize(1380, 860), QSize(1600, 1000), QSize(1920, 1080)}) {
+            m_host->window()->resize(size);
+            game().newGame();
+            QVERIFY(game().start());
+            Random random(8);
+            for (int step = 0; step < 8; ++step) {
+                game().reveal();
+                QCoreApplication::processEvents();
+                const QQuickItem *shelf = item("specialists");
+                QVERIFY(shelf && shelf->isVisible());
+                QTest::qWait(20); // until a frame has placed them
+                int count = 0;
+                for (const QQuickItem *part : shelf->childItems()) {
+                    for (const QQuickItem *card : part->childItems()) {
+                        if (card->property("cardKind").toString() == QStringLiteral("specialist")) {
+                            const QRectF place = card->mapRectToItem(shelf, card->boundingRect());
+                            QVERIFY2(shelf->boundingRect().contains(place), qPrintable(card->objectName()));
+                            ++count;
+                        }
+                    }
+                }
+                QVERIFY(count > 0 || step > 0);
+                playOne(random);
+            }
+        }
+    }
+
     void curtainNamesTheNextPlayerAndHidesMissions()
     {
         game().setup()->setSeatKind(1, 0);
@@ -716,6 +773,11 @@ private:
     void switchModules()
     {
         QFETCH(const bool, on);
+        setModules(on);
+    }
+
+    void setModules(bool on)
+    {
         for (int row = 0; row < game().setup()->optionModel()->count(); ++row) {
             if (cell(game().setup()->optionModel(), row, "module").toBool()) {
                 game().setup()->setOption(row, on ? 1 : 0);
