@@ -1,5 +1,6 @@
 #include "checkpack.h"
 
+#include "checkplaces.h"
 #include "checkvalue.h"
 #include "core/balance.h"
 #include "legend.h"
@@ -148,6 +149,7 @@ void checkItems(const Schema &schema, const Items &items, Diagnostics &problems)
     }
     checkDuplicates(items, problems);
     checkCounts(schema, items, problems);
+    checkPlaces(schema, items, problems);
     checkBalance(items, problems);
 }
 
