@@ -17,6 +17,7 @@ class TestTimespanSetup : public QObject
     Q_OBJECT
 
 private slots:
+    void tilesAreCalledByWhatTheyGive();
     void stocks_data();
     void stocks();
     void decks_data();
@@ -418,6 +419,30 @@ void TestTimespanSetup::othersAreToldNoSecrets()
         }
     }
     QVERIFY(kept > 20);
+}
+
+/// Nobody at a table knows discovery tiles by their ids.
+void TestTimespanSetup::tilesAreCalledByWhatTheyGive()
+{
+    const auto pack = yaml::loadPack(mw::sourceFile("/content/timespan")).pack;
+    Game game = *Game::start(pack, {.players = 3, .firstPlayer = -1, .seed = 3});
+    Random random(3);
+    int told = 0;
+    ActionList legal;
+    const auto check = [&](const Message &message) {
+        const std::string text = message.toEnglish();
+        QVERIFY2(text.find("discovery-") == std::string::npos, text.c_str());
+        told += text.find("discovery tile") != std::string::npos ? 1 : 0;
+    };
+    while (!game.isOver()) {
+        game.legalActions(legal);
+        for (const Action &action : legal)
+            check(pack->rules->describeAction(*pack->content, game.state(), action));
+        QVERIFY(!game.apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
+        for (const Event &event : game.steps().back().events)
+            check(pack->rules->describeEvent(*pack->content, game.state(), event));
+    }
+    QVERIFY(told > 0);
 }
 
 QTEST_GUILESS_MAIN(TestTimespanSetup)

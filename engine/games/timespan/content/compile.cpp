@@ -1,6 +1,7 @@
 #include "contentreader.h"
 
 #include "core/pack.h"
+#include "core/wording.h"
 
 #include <algorithm>
 #include <limits>
@@ -165,6 +166,21 @@ void checkCivilizations(const Items &items, const Content &content, Diagnostics 
     }
 }
 
+/// What is printed on discovery tiles is what they give; people call them by that.
+void nameTiles(const Items &items, Content &content)
+{
+    const Wording wording(items);
+    for (DiscoveryTile &tile : content.tiles) {
+        const auto source = static_cast<std::size_t>(tile.source);
+        const Item &item = items.all()[source];
+        const Value *reward = item.fields.find("name") ? nullptr : item.field("reward");
+        if (!reward)
+            continue;
+        tile.name = wording.effects(*reward);
+        content.titles[source] = MW_TEXT("discovery tile");
+    }
+}
+
 } // namespace
 
 std::unique_ptr<const Content> compile(const Items &items, const OptionValues &options, Diagnostics &problems)
@@ -181,6 +197,7 @@ std::unique_ptr<const Content> compile(const Items &items, const OptionValues &o
     readGame(items, *content, found);
     readBoards(items, *content, found);
     readCards(items, *content, found);
+    nameTiles(items, *content);
     readSolos(items, *content, found);
     content->solo = byId(content->solos, chosen.word("solo"));
     checkSizes(items, *content, found);

@@ -49,7 +49,7 @@ Message describeSupport(const Content &content, const GameState &state, const Ac
     case ActionKind::Return:
         return Message(MW_TEXT("Put {0} back into the storage room")).term(resourceTitle(content, number));
     case ActionKind::UseTile:
-        return Message(MW_TEXT("Use the discovery tile {0}")).term(nameIn(content.tiles, number));
+        return Message(MW_TEXT("Use the discovery tile “{0}”")).term(nameIn(content.tiles, number));
     default:
         return Message(MW_TEXT("Take rewards one by one until the end of the phase"));
     }
@@ -115,6 +115,8 @@ bool isSeen(const GameState &state, int card)
 /// TS-SETUP-19, 20
 Message describeKept(const Content &content, const GameState &state, int card)
 {
+    if (isSeen(state, card) && keptPile(state) == Pile::Discovery)
+        return Message(MW_TEXT("Keep the discovery tile “{0}”")).term(nameIn(content.tiles, card));
     if (isSeen(state, card))
         return Message(MW_TEXT("Keep {0}")).term(keptName(content, state, card));
     switch (keptPile(state)) {
@@ -158,7 +160,7 @@ Message describeChoice(const Content &content, const GameState &state, const Act
     case ActionKind::BuryTile:
         return Message(MW_TEXT("Put a luxury tile ({0}) into the graveyard")).term(luxuryTitle(content, number));
     default:
-        return Message(MW_TEXT("Use the discovery tile {0}")).term(nameIn(content.tiles, number));
+        return Message(MW_TEXT("Use the discovery tile “{0}”")).term(nameIn(content.tiles, number));
     }
 }
 

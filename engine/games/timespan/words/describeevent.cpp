@@ -2,6 +2,8 @@
 #include "games/timespan/rules.h"
 #include "terms.h"
 
+#include <algorithm>
+
 namespace mw::timespan {
 
 namespace {
@@ -11,6 +13,13 @@ std::string_view source(const Content &content, const Event &event)
     return event.source >= 0 && event.source < std::ssize(content.titles)
                ? std::string_view(content.titles[static_cast<std::size_t>(event.source)])
                : "?";
+}
+
+std::string_view tileName(const Content &content, const Event &event)
+{
+    const auto tile = std::find_if(content.tiles.begin(), content.tiles.end(),
+                                   [&event](const DiscoveryTile &each) { return each.source == event.source; });
+    return tile == content.tiles.end() ? source(content, event) : std::string_view(tile->name);
 }
 
 /// Adds the item that caused it.
@@ -87,9 +96,9 @@ Message describeCard(const Content &content, const Event &event)
     case EventKind::OfferPicked:
         return Message(MW_TEXT("picks offer {0}")).number(event.what + 1);
     case EventKind::TileKept:
-        return Message(MW_TEXT("keeps the discovery tile {0}")).term(card);
+        return Message(MW_TEXT("keeps the discovery tile “{0}”")).term(tileName(content, event));
     case EventKind::TileReturned:
-        return Message(MW_TEXT("A discovery tile goes under its stack: {0}")).term(card);
+        return Message(MW_TEXT("A discovery tile goes under its stack: “{0}”")).term(tileName(content, event));
     case EventKind::VisionLaid:
         return Message(MW_TEXT("lays out the vision {0}")).term(card);
     case EventKind::BoardTaken:
