@@ -126,11 +126,24 @@ BoardOfferGroup given(const PackDocument &document, const QString &kind, const B
 
 } // namespace
 
+/// A wording `icon-coin` says what an icon is called, by the number in front of it; else its own name does.
 QString plainWords(const Items &items, const Value &effects)
 {
-    static const QRegularExpression icon(QStringLiteral("\\{([^}]*)\\}"));
-    QString text = qt(wordEffects(items, effects));
-    return text.replace(icon, QStringLiteral("\\1")).simplified();
+    static const QRegularExpression icon(QStringLiteral("(?:(\\d+) )?\\{([^}]*)\\}"));
+    const QString text = qt(wordEffects(items, effects));
+    QString plain;
+    qsizetype end = 0;
+    for (auto found = icon.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        const QString number = match.captured(1);
+        const Item *wording = items.find("wording", "icon-" + match.captured(2).toStdString());
+        const std::string name = wording ? wording->fields.textOr("one", "") : match.captured(2).toStdString();
+        const bool isOne = number.isEmpty() || number == u'1';
+        plain += text.mid(end, match.capturedStart() - end) + number + (number.isEmpty() ? QString() : QString(u' ')) +
+                 qt(wording && !isOne ? wording->fields.textOr("other", name) : name);
+        end = match.capturedEnd();
+    }
+    return (plain + text.mid(end)).simplified();
 }
 
 QList<BoardOfferGroup> boardOffers(const PackDocument &document, const QString &kindName)

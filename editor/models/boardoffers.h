@@ -34,7 +34,7 @@ struct BoardOfferGroup {
 
 [[nodiscard]] QList<BoardOfferGroup> boardOffers(const PackDocument &document, const QString &kind);
 
-/// An effect in words without pictures: "2 coin".
+/// An effect in words without pictures: "2 coins".
 [[nodiscard]] QString plainWords(const Items &items, const Value &effects);
 
 } // namespace mw::editor

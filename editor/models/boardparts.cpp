@@ -80,18 +80,6 @@ void collectTargets(const FieldSpec &spec, QStringList &targets)
         collectTargets(field, targets);
 }
 
-/// The value that most elements have.
-Value commonest(const std::vector<const Value *> &values)
-{
-    const auto count = [&values](const Value *value) {
-        return std::count_if(values.begin(), values.end(),
-                             [value](const Value *other) { return other->sameAs(*value); });
-    };
-    const auto most = std::max_element(values.begin(), values.end(),
-                                       [&count](const Value *a, const Value *b) { return count(a) < count(b); });
-    return most == values.end() ? Value() : **most;
-}
-
 } // namespace
 
 bool isPoint(const FieldSpec &spec)

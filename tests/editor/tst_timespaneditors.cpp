@@ -236,7 +236,7 @@ void TestTimespanEditors::laysABonusByKey()
 {
     model().select({QStringLiteral("slots/0")});
     OfferList *list = m_pane->offers()->list();
-    const int row = offer(QStringLiteral("Bonus"), QStringLiteral("Gain 2 coin"));
+    const int row = offer(QStringLiteral("Bonus"), QStringLiteral("Gain 2 coins"));
     QVERIFY(row >= 0);
     list->setFocus();
     list->setCurrentRow(row);
@@ -288,7 +288,7 @@ void TestTimespanEditors::weighsTheBoard()
     auto *rows = find<QTreeWidget>("boardRows");
     auto *total = find<QLabel>("boardTotal");
     QCOMPARE(rows->topLevelItemCount(), 8);
-    QVERIFY(rows->topLevelItem(4)->text(1).contains(QStringLiteral("2 coin")));
+    QVERIFY(rows->topLevelItem(4)->text(1).contains(QStringLiteral("2 coins")));
     QVERIFY(total->text().contains(QStringLiteral("inside")));
     rows->topLevelItem(4)->setSelected(true);
     QCOMPARE(model().selection(), QStringList{QStringLiteral("slots/4")});
