@@ -32,6 +32,20 @@ Value initialList(const FieldSpec &spec)
     return value;
 }
 
+/// The smallest size allowed is that of no board.
+void takeSizes(const yaml::KindSpec &kind, const Items &items, Value &fields)
+{
+    for (const char *size : {"width", "height"}) {
+        std::vector<const Value *> sizes;
+        for (const Item *item : items.ofKind(kind.name)) {
+            if (const Value *there = item->field(size))
+                sizes.push_back(there);
+        }
+        if (fields.find(size) && !sizes.empty())
+            fields.set(size, commonest(sizes));
+    }
+}
+
 /// Lower-case letters and digits of ASCII, joined by single dashes.
 std::string slug(const QString &wish)
 {
@@ -78,12 +92,25 @@ Value initialValue(const FieldSpec &spec)
     return Value::ofText({});
 }
 
-Value initialItem(const yaml::KindSpec &kind, const std::string &id, const std::string &name)
+Value commonest(const std::vector<const Value *> &values)
+{
+    const auto count = [&values](const Value *value) {
+        return std::count_if(values.begin(), values.end(),
+                             [value](const Value *other) { return other->sameAs(*value); });
+    };
+    const auto most = std::max_element(values.begin(), values.end(),
+                                       [&count](const Value *a, const Value *b) { return count(a) < count(b); });
+    return most == values.end() ? Value() : **most;
+}
+
+Value initialItem(const yaml::KindSpec &kind, const Items &items, const std::string &id, const std::string &name)
 {
     Value value = Value::ofMap({});
     if (!kind.collection.empty())
         value.set("id", Value::ofText(id));
-    const Value fields = initialStruct(kind.fields);
+    Value fields = initialStruct(kind.fields);
+    if (kind.preview == "board")
+        takeSizes(kind, items, fields);
     for (const Value::Entry &entry : fields.map) {
         if (entry.key != "id")
             value.set(entry.key, entry.key == "name" ? Value::ofText(name) : entry.value);

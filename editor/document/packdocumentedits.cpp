@@ -197,7 +197,8 @@ ItemRef PackDocument::addItem(const QString &kindName, const QString &wish, cons
     const QString name = wish.isEmpty() ? QString::fromStdString(kind->title) : wish;
     const std::string id = freeId(d->items, *kind, name);
     EditPlan plan = d->plan();
-    plan.addItem(*kind, file.isEmpty() ? d->fileFor(*kind, id) : file, initialItem(*kind, id, name.toStdString()));
+    plan.addItem(*kind, file.isEmpty() ? d->fileFor(*kind, id) : file,
+                 initialItem(*kind, d->items, id, name.toStdString()));
     const bool isDone = d->push(plan, tr("Add %1").arg(QString::fromStdString(kind->title)));
     return isDone ? ItemRef{kindName, QString::fromStdString(id)} : ItemRef();
 }
