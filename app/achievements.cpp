@@ -131,14 +131,17 @@ QList<editor::SoloResult> Achievements::results()
 {
     QHash<QString, SoloBest> bests = m_records.bests(profile());
     QList<editor::SoloResult> results;
-    const auto add = [&results](const QString &game, const QString &title, const SoloBest &best) {
-        results.append({game, title, best.best.medal, best.best.points, best.best.date, best.games, best.won});
+    const auto add = [&results](const QString &game, const QString &title, const SoloBest &best,
+                                const QString &option = {}, const QString &choice = {}) {
+        results.append(
+            {game, title, best.best.medal, best.best.points, best.best.date, best.games, best.won, option, choice});
     };
     const Items &items = m_document->items();
     const QString rules = m_document->pack() ? qt(std::string(m_document->pack()->rules->game())) : QString();
     if (const Value *option = rules.isEmpty() ? nullptr : scenarioOption(items)) {
         for (const OptionChoice &choice : optionChoices(items, *option))
-            add(qt(gameTitle(items)), qt(choice.title), bests.take(rules + u'/' + qt(choice.id)));
+            add(qt(gameTitle(items)), qt(choice.title), bests.take(rules + u'/' + qt(choice.id)),
+                qt(option->textOr("id", "")), qt(choice.id));
     }
     QStringList others = bests.keys(); // of other packs, or of scenarios that are no more
     std::sort(others.begin(), others.end());

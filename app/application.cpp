@@ -212,6 +212,7 @@ void Application::connectWindow()
     connect(m_window.get(), &MainWindow::playRequested, this, &Application::play);
     connect(m_window.get(), &MainWindow::setupPlayRequested, this, &Application::playSetup);
     connect(m_window.get(), &MainWindow::achievementsShown, this, &Application::showAchievements);
+    connect(m_window->achievementsPage(), &editor::AchievementsPage::playRequested, this, &Application::playSetup);
     connect(m_window->achievementsPage(), &editor::AchievementsPage::profileChosen, &m_achievements,
             &Achievements::setProfile);
     connect(m_window.get(), &MainWindow::compareRequested, this, &Application::compare);

@@ -74,6 +74,7 @@ private slots:
     void asksBeforeLeavingAGame();
     void keepsWhatWasReached();
     void keepsProfilesApart();
+    void achievementsLeadToTheirGame();
 
     void bestOfASeedCounts();
     void damagedRecordsAreKept();
@@ -361,6 +362,22 @@ void TestSoloGames::keepsWhatWasReached()
     playToTheEnd();
     QCOMPARE(result(QStringLiteral("Epochs"))->text(1), QStringLiteral("not played yet"));
     picture(QStringLiteral("achievements"));
+}
+
+/// What is still to be won can be tried from where that is told.
+void TestSoloGames::achievementsLeadToTheirGame()
+{
+    window().showPage(MainWindow::AchievementsIndex);
+    QTreeWidgetItem *row = result(QStringLiteral("Epochs"));
+    QTreeWidget *rows = row->treeWidget();
+    QVERIFY(!row->toolTip(0).isEmpty());
+    rows->setFocus();
+    rows->setCurrentItem(row);
+    QTest::keyClick(rows, Qt::Key_Return);
+    QVERIFY(m_application->bridge()->host());
+    QCOMPARE(game().stage(), PlaytestGame::Playing);
+    QCOMPARE(game().game()->setup().players, 1);
+    QCOMPARE(m_application->bridge()->host()->timespan()->soloTitle(), QStringLiteral("Epochs"));
 }
 
 void TestSoloGames::keepsProfilesApart()

@@ -10,6 +10,7 @@
 #include "editor/views/form/fieldform.h"
 #include "editor/views/shell/banner.h"
 #include "editor/views/shell/mainwindow.h"
+#include "editor/views/shell/pagerail.h"
 #include "editor/views/source/codeeditor.h"
 #include "editor/views/source/sourcepane.h"
 #include "editor/views/start/startpage.h"
@@ -22,11 +23,13 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QStatusBar>
+#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -75,6 +78,9 @@ private slots:
     void vanishedFolderIsToldOnce();
     void manyConflictsAskOnce();
     void bannersGoWithTheirPack();
+    void editorsAreThereForGamesThatHaveThem();
+    void railHasRoomForItsNames();
+    void idsStandWhereLinesBegin();
     void startPageWithoutPacksSaysWhatToDo();
     void packCardsAreEquallyHigh();
     void byteLeadsToFieldOrLine();
@@ -549,6 +555,70 @@ void TestMainWindow::manyConflictsAskOnce()
     for (const QString &file : files)
         QVERIFY(m_document->text(file).startsWith("# theirs\n"));
     QTRY_VERIFY(!m_window->findChild<QPushButton *>(QStringLiteral("reload")));
+}
+
+/// No page of an editor is a dead end.
+void TestMainWindow::editorsAreThereForGamesThatHaveThem()
+{
+    const auto *tabs = page()->findChild<QTabWidget *>();
+    const auto isOffered = [tabs](const QString &title) {
+        for (int tab = 0; tab < tabs->count(); ++tab)
+            if (tabs->tabText(tab) == title)
+                return tabs->isTabVisible(tab);
+        return false;
+    };
+    const std::pair<const char *, QStringList> games[] = {
+        {"steam-time", {QStringLiteral("Board")}},
+        {"timespan", {QStringLiteral("Board")}},
+        {"world-wonders", {QStringLiteral("Map"), QStringLiteral("Shape")}}};
+    for (const auto &[game, editors] : games) {
+        const PackCopy pack(QString::fromLatin1(game));
+        QString error;
+        QVERIFY2(m_document->open(pack.path(), &error), qPrintable(error));
+        for (const char *title : {"Board", "Map", "Shape"})
+            QVERIFY2(isOffered(QString::fromLatin1(title)) == editors.contains(QString::fromLatin1(title)), title);
+    }
+}
+
+void TestMainWindow::railHasRoomForItsNames()
+{
+    const auto *rail = m_window->findChild<PageRail *>();
+    const int before = rail->width();
+    const auto buttons = rail->findChildren<QToolButton *>();
+    QVERIFY(!buttons.isEmpty());
+    buttons.first()->defaultAction()->setText(QStringLiteral("Vorgeschichte"));
+    QTRY_VERIFY(rail->width() > before);
+    for (const QToolButton *button : buttons)
+        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+}
+
+/// The column that stays in sight lies over the column that it stands for, from either side.
+void TestMainWindow::idsStandWhereLinesBegin()
+{
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft, Qt::LeftToRight}) {
+        m_window->setLayoutDirection(direction);
+        table()->horizontalScrollBar()->setValue(0);
+        QTest::qWait(1);
+        const auto *frozen = table()->findChild<QTableView *>();
+        QVERIFY(frozen);
+        const QRect first = table()->visualRect(table()->model()->index(0, 0));
+        const QRect shown = frozen->visualRect(frozen->model()->index(0, 0));
+        QCOMPARE(frozen->viewport()->mapTo(table(), shown.topLeft()),
+                 table()->viewport()->mapTo(table(), first.topLeft()));
+        QCOMPARE(shown.size(), first.size());
+        // What the cursor reaches is not covered.
+        table()->resize(260, table()->height());
+        const int last = table()->model()->columnCount() - 1;
+        table()->setCurrentIndex(table()->model()->index(0, last));
+        for (int column = last; column > 1; --column)
+            QTest::keyClick(table(), direction == Qt::LeftToRight ? Qt::Key_Left : Qt::Key_Right);
+        const QRect cell = table()->visualRect(table()->currentIndex());
+        QVERIFY(table()->currentIndex().column() > 0);
+        if (direction == Qt::LeftToRight)
+            QVERIFY(cell.left() >= table()->columnWidth(0));
+        else
+            QVERIFY(cell.right() < table()->viewport()->width() - table()->columnWidth(0));
+    }
 }
 
 void TestMainWindow::bannersGoWithTheirPack()

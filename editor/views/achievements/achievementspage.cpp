@@ -72,6 +72,11 @@ AchievementsPage::AchievementsPage(QWidget *parent)
     });
     connect(m_add, &QToolButton::clicked, this, &AchievementsPage::addProfile);
     connect(m_newProfile, &QLineEdit::returnPressed, this, &AchievementsPage::addProfile);
+    connect(m_rows, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *row) {
+        const SoloResult &result = m_results.at(m_rows->indexOfTopLevelItem(row));
+        if (!result.option.isEmpty())
+            emit playRequested(result.option, result.choice);
+    });
     retranslate();
 }
 
@@ -132,6 +137,8 @@ void AchievementsPage::fill()
         row->setText(ScenarioColumn, result.scenario);
         row->setSizeHint(GameColumn, {0, rowHeight}); // its width is what is left; that of the others what they say
         row->setText(GameColumn, result.game);
+        if (!result.option.isEmpty())
+            row->setToolTip(ScenarioColumn, tr("A double click or Enter plays it"));
         if (result.games == 0) {
             row->setText(MedalColumn, tr("not played yet"));
             for (int column = 0; column < ResultColumns; ++column)

@@ -28,7 +28,8 @@ public:
     void setProblem(const QString &text);
 
 signals:
-    void profileChosen(const QString &name); ///< maybe one that is new
+    void profileChosen(const QString &name);                          ///< maybe one that is new
+    void playRequested(const QString &option, const QString &choice); ///< a scenario of the open pack
 
 protected:
     void changeEvent(QEvent *event) override;

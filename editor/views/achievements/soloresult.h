@@ -14,6 +14,8 @@ struct SoloResult {
     QDate date;       ///< of the best game
     int games = 0;    ///< played to the end; 0: not tried yet
     int won = 0;
+    QString option; ///< of the open pack that chooses the scenario; empty if it cannot be played here
+    QString choice; ///< of that option
     bool operator==(const SoloResult &) const = default;
 };
 

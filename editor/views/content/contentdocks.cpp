@@ -108,7 +108,7 @@ void ContentPage::restoreLayout(const QSettings &settings)
     m_sourceSplit->restoreState(settings.value(QStringLiteral("content/sourceSplit")).toByteArray());
     m_actions->sourceBeside->setChecked(settings.value(QStringLiteral("content/sourceBeside")).toBool());
     const int tab = settings.value(QStringLiteral("content/tab")).toInt();
-    m_tabs->setCurrentIndex(m_tabs->isTabVisible(tab) ? tab : 0); // the game may have no maps
+    m_tabs->setCurrentIndex(m_tabs->isTabVisible(tab) ? tab : 0); // the game may have no boards or maps
     m_map->restoreState(settings);
     restorePlace(settings.value(QStringLiteral("content/place")).toStringList());
 }

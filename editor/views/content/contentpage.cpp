@@ -1,6 +1,7 @@
 #include "editor/views/content/contentpage.h"
 
 #include "editor/document/packdocument.h"
+#include "editor/models/boardparts.h"
 #include "editor/models/changesmodel.h"
 #include "editor/models/fieldmodel.h"
 #include "editor/models/grid/gridfields.h"
@@ -235,6 +236,9 @@ void ContentPage::connectPanes()
 void ContentPage::offerEditors()
 {
     const auto &kinds = m_document->schema().kinds();
+    const bool hasBoards = std::any_of(kinds.begin(), kinds.end(), isBoard);
+    m_tabs->setTabVisible(m_tabs->indexOf(m_board), hasBoards);
+    m_actions->boardTab->setEnabled(hasBoards);
     const bool hasMaps = std::any_of(kinds.begin(), kinds.end(), gridfields::map);
     m_tabs->setTabVisible(m_tabs->indexOf(m_map), hasMaps);
     m_actions->mapTab->setEnabled(hasMaps);

@@ -4,6 +4,8 @@
 
 #include <QScrollBar>
 
+#include <algorithm>
+
 namespace mw::editor {
 
 namespace {
@@ -76,10 +78,20 @@ void ItemTableView::resizeEvent(QResizeEvent *event)
 QModelIndex ItemTableView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     const QModelIndex target = QTableView::moveCursor(action, modifiers);
-    const int covered = m_frozen->columnWidth(0);
-    if (action == MoveLeft && target.column() > 0 && visualRect(target).left() < covered)
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() + visualRect(target).left() - covered);
+    const int covered = coveredPart(target);
+    if ((action == MoveLeft || action == MoveRight) && covered > 0)
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - covered);
     return target;
+}
+
+/// Pixels of a cell that lie under the frozen column, at the side where lines begin.
+int ItemTableView::coveredPart(const QModelIndex &index) const
+{
+    const QRect cell = visualRect(index);
+    if (index.column() == 0 || cell.isEmpty())
+        return 0;
+    const int begins = isRightToLeft() ? viewport()->width() - cell.right() - 1 : cell.left();
+    return std::max(0, m_frozen->columnWidth(0) - begins);
 }
 
 void ItemTableView::scrollTo(const QModelIndex &index, ScrollHint hint)
@@ -88,7 +100,7 @@ void ItemTableView::scrollTo(const QModelIndex &index, ScrollHint hint)
     QTableView::scrollTo(index, hint);
     if (index.column() == 0) // always in sight: only the row matters
         horizontalScrollBar()->setValue(before);
-    else if (const int covered = m_frozen->columnWidth(0) - visualRect(index).left(); covered > 0)
+    else if (const int covered = coveredPart(index); covered > 0)
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - covered);
 }
 
@@ -134,7 +146,9 @@ void ItemTableView::placeFrozen()
         m_frozen->setColumnHidden(column, true);
     m_frozen->setColumnWidth(0, columnWidth(0));
     m_frozenHeader->setFixedHeight(m_header->height());
-    m_frozen->setGeometry(frameWidth(), frameWidth(), columnWidth(0), viewport()->height() + m_header->height());
+    const QRect room = viewport()->geometry();
+    const int left = isRightToLeft() ? room.right() + 1 - columnWidth(0) : room.left();
+    m_frozen->setGeometry(left, frameWidth(), columnWidth(0), viewport()->height() + m_header->height());
     m_frozen->setVisible(model()->columnCount() > 0);
     m_frozen->raise();
 }

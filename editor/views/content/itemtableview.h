@@ -34,6 +34,7 @@ protected:
 private:
     void setUpFrozen();
     void placeFrozen();
+    [[nodiscard]] int coveredPart(const QModelIndex &index) const;
 
     FilterHeader *m_header;
     QTableView *m_frozen;

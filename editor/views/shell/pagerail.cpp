@@ -9,13 +9,14 @@
 namespace mw::editor {
 
 namespace {
-constexpr int railWidth = 72;
+constexpr int leastRailWidth = 72; ///< wider where the names of pages are long
 }
 
 PageRail::PageRail(QWidget *parent) : QFrame(parent), m_layout(new QVBoxLayout(this))
 {
     setProperty("rail", true);
-    setFixedWidth(railWidth);
+    setMinimumWidth(leastRailWidth);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_layout->setContentsMargins(6, spacing::small, 6, spacing::small);
     m_layout->setSpacing(spacing::tiny);
     m_layout->addStretch();
