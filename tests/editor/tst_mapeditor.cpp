@@ -544,6 +544,7 @@ void TestMapEditor::aPieceTakenFromTheListIsTurnedByKeys()
 void TestMapEditor::triesOnlyWhatIsChosen()
 {
     key(Qt::Key_T);
+    QVERIFY(find<QLabel>(QStringLiteral("mapAbout"))->text().contains(QStringLiteral("Choose a piece"))); // at once
     click(1, 1);
     QCOMPARE(view().pieceCount(), 0);
     QVERIFY(!find<QLabel>(QStringLiteral("mapAbout"))->text().isEmpty());
@@ -591,6 +592,9 @@ void TestMapEditor::comparisonTellsEverythingAtAnyWidth()
     show(left);
     pressButton("mapCompare");
     auto *comparison = find<MapGallery>(QStringLiteral("mapComparison"));
+    QVERIFY(find<QLabel>(QStringLiteral("comparisonHint"))->isVisible());
+    for (int row = 0; row < comparison->count(); ++row)
+        QVERIFY(!comparison->item(row)->toolTip().isEmpty());
     for (const int width : {500, 700, 900, 1200, 1600}) {
         m_pane->resize(width, 600);
         QTest::qWait(0);

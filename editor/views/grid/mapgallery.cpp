@@ -77,6 +77,9 @@ void MapGallery::fill()
         icon.addPixmap(map, QIcon::Selected); // not tinted
         item(row)->setIcon(icon);
         item(row)->setText(m_captions.value(row));
+        item(row)->setToolTip(m_shown[row] == m_model->item()
+                                  ? tr("The map that is open")
+                                  : tr("Opens %1").arg(m_captions.value(row).section(u'\n', 0, 0)));
         item(row)->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
         if (m_shown[row] == m_model->item())
             setCurrentRow(row);

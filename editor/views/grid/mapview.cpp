@@ -75,6 +75,8 @@ void MapView::setTool(MapTool tool)
     m_tool = tool;
     update();
     emit toolChanged();
+    if (tool == MapTool::Try)
+        emit said(tryHint());
 }
 
 void MapView::setSymbol(QChar symbol)
@@ -179,7 +181,7 @@ Cells MapView::ghostMisfits() const
 void MapView::layPiece()
 {
     if (!m_piece) {
-        emit said(tr("Choose a piece in the list on the right first."));
+        emit said(tryHint());
         return;
     }
     const Cells cells = ghostCells();
@@ -215,7 +217,9 @@ void MapView::pick(const QPoint &space)
 void MapView::moveTo(const QPoint &space)
 {
     m_hovered = space;
-    const QString about = ghost() ? describeGhost() : describe(text().has(space) ? space : m_cursor);
+    const QString about = ghost()                              ? describeGhost()
+                          : m_tool == MapTool::Try && !m_piece ? tryHint()
+                                                               : describe(text().has(space) ? space : m_cursor);
     setToolTip(ghost() || !text().has(space) ? QString() : about);
     setAccessibleDescription(about);
     emit said(about);
@@ -231,6 +235,13 @@ QString MapView::describe(const QPoint &space) const
         .arg(space.y() + 1)
         .arg(space.x() + 1)
         .arg(QString::fromStdString(entry->title));
+}
+
+QString MapView::tryHint() const
+{
+    return m_piece ? tr("A click lays %1; R turns it, the right mouse button takes it off, Esc takes all off.")
+                         .arg(m_piece->title)
+                   : tr("Choose a piece in the list on the right, then point at where it is to lie.");
 }
 
 QString MapView::describeGhost() const

@@ -95,6 +95,7 @@ private:
     [[nodiscard]] const grid::Shape *ghost() const;
     [[nodiscard]] QString describe(const QPoint &space) const;
     [[nodiscard]] QString describeGhost() const;
+    [[nodiscard]] QString tryHint() const; ///< what to do next with the tool that tries pieces
     [[nodiscard]] grid::Cells ghostCells() const;
     [[nodiscard]] grid::Cells ghostMisfits() const;
     void drawHeads(QPainter &painter) const;
