@@ -226,6 +226,21 @@ private slots:
         QCOMPARE(m_host->worldWonders()->boards().at(0)->gold(), gold);
     }
 
+    /// What is asked for is possible: the turn cannot end while the free road is to be laid.
+    void questionAsksForWhatIsOpen()
+    {
+        start(2);
+        click("short-set/target");
+        for (int part = 0; part < 3; ++part) {
+            layWhereItIs();
+        }
+        QVERIFY(!hand().isHolding());
+        QVERIFY2(game().question().startsWith(QStringLiteral("Lay the free long road")), qPrintable(game().question()));
+        click("free-road/target");
+        layWhereItIs();
+        QVERIFY2(game().question().startsWith(QStringLiteral("End the turn")), qPrintable(game().question()));
+    }
+
     void shortSetIsTakenBack()
     {
         start(2);

@@ -1,3 +1,4 @@
+#include "games/world_wonders/play/offers.h"
 #include "games/world_wonders/rules.h"
 #include "names.h"
 #include "terms.h"
@@ -106,8 +107,12 @@ Question question(const Content &content, const GameState &state)
         return result;
     result.player = state.active;
     if (state.buying == Source::Nothing) {
-        result.text = Message(state.bought != 0 ? MW_TEXT("End the turn, or do what else is open in it")
-                                                : MW_TEXT("Choose what to buy"));
+        if (state.bought == 0)
+            result.text = Message(MW_TEXT("Choose what to buy"));
+        else if (Offers(content, state).hasFreeRoad())
+            result.text = Message(MW_TEXT("Lay the free long road, which belongs to your first turn"));
+        else
+            result.text = Message(MW_TEXT("End the turn, or do what else is open in it"));
         return result;
     }
     const Purchase purchase = purchaseOf(content, state);
