@@ -154,6 +154,7 @@ private slots:
     void remembersTheTool();
     void keepsBrokenFilesAlone();
     void takesNewTerrains();
+    void aMapWithoutSpacesIsLaidOut();
 
 private:
     [[nodiscard]] MapView &view() const { return *m_pane->view(); }
@@ -686,6 +687,31 @@ void TestMapEditor::takesNewTerrains()
     key(Qt::Key_4);
     click(1, 1);
     QCOMPARE(m_pane->model()->text().rows().first(), QStringLiteral("s...."));
+}
+
+/// A new map is no blank page: it says how to begin.
+void TestMapEditor::aMapWithoutSpacesIsLaidOut()
+{
+    const ItemRef map = m_document->addItem(QStringLiteral("map"), QStringLiteral("New"));
+    QVERIFY(map.isValid());
+    show(map);
+    auto *begin = find<QPushButton>(QStringLiteral("mapLayOut"));
+    QVERIFY(begin->isVisible());
+    QVERIFY(!view().isVisible());
+    QVERIFY2(begin->text().contains(QStringLiteral("5 × 5")), qPrintable(begin->text())); // as the lake
+    const int before = m_document->undoStack()->index();
+    QTest::mouseClick(begin, Qt::LeftButton);
+    QVERIFY(view().isVisible());
+    QVERIFY(!begin->isVisible());
+    QCOMPARE(m_pane->model()->text().rows(), QStringList(5, QStringLiteral(".....")));
+    QCOMPARE(m_document->undoStack()->index(), before + 1);
+    click(1, 1); // and painted
+    key(Qt::Key_2);
+    click(1, 1);
+    QCOMPARE(m_pane->model()->text().rows().first(), QStringLiteral("~...."));
+    undo();
+    undo();
+    QVERIFY(begin->isVisible());
 }
 
 QTEST_MAIN(TestMapEditor)

@@ -15,6 +15,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -35,8 +36,9 @@ MapPane::MapPane(PackDocument *document, QWidget *parent)
       m_resize(new ResizeBar(m_model, m_view)), m_checks(new MapChecks(m_model)),
       m_strip(new MapGallery(m_model, m_view, MapGallery::Size::Small)),
       m_comparison(new MapGallery(m_model, m_view, MapGallery::Size::Large)), m_stack(new QStackedWidget),
-      m_title(new QLabel), m_about(new QLabel), m_tools(new QButtonGroup(this)), m_symbols(new QButtonGroup(this)),
-      m_symbolBar(new QHBoxLayout), m_soon(new QTimer(this)), m_later(new QTimer(this))
+      m_title(new QLabel), m_blank(new QWidget), m_layOut(new QPushButton), m_about(new QLabel),
+      m_tools(new QButtonGroup(this)), m_symbols(new QButtonGroup(this)), m_symbolBar(new QHBoxLayout),
+      m_soon(new QTimer(this)), m_later(new QTimer(this))
 {
     setObjectName(QStringLiteral("mapPane"));
     auto *bar = new QFrame;
@@ -58,8 +60,8 @@ MapPane::MapPane(PackDocument *document, QWidget *parent)
     auto *centreLayout = new QVBoxLayout(centre);
     centreLayout->setContentsMargins(0, 0, 0, 0);
     centreLayout->setSpacing(0);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_title, m_resize, m_view, m_about, m_strip})
-        centreLayout->addWidget(widget, widget == m_view ? 1 : 0);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_title, m_resize, makeBlank(), m_view, m_about, m_strip})
+        centreLayout->addWidget(widget, widget == m_view || widget == m_blank ? 1 : 0);
     auto *split = new QSplitter(Qt::Horizontal);
     split->addWidget(centre);
     split->addWidget(m_checks);
@@ -293,12 +295,65 @@ void MapPane::fillSymbols()
 void MapPane::updateTools()
 {
     fillSymbols();
+    updateBlank();
     m_title->setText(m_model->content() ? titleOf(*m_model->content()) : QString());
     m_tools->button(int(m_view->tool()))->setChecked(true);
     if (QAbstractButton *symbol = m_symbols->button(m_view->symbol().unicode()))
         symbol->setChecked(true);
     for (QToolButton *change : std::as_const(m_transforms))
         change->setEnabled(m_model->isEditable());
+}
+
+QWidget *MapPane::makeBlank()
+{
+    m_blank->setObjectName(QStringLiteral("mapBlank"));
+    m_layOut->setObjectName(QStringLiteral("mapLayOut"));
+    auto *text = new QLabel(tr("This map has no spaces yet."));
+    text->setProperty("muted", true);
+    auto *layout = new QVBoxLayout(m_blank);
+    layout->addStretch();
+    layout->addWidget(text, 0, Qt::AlignCenter);
+    layout->addWidget(m_layOut, 0, Qt::AlignCenter);
+    layout->addStretch();
+    connect(m_layOut, &QPushButton::clicked, this, &MapPane::layOut);
+    return m_blank;
+}
+
+void MapPane::updateBlank()
+{
+    const bool isBlank = m_model->content() && m_model->text().rect().isEmpty() && !m_model->legend().empty();
+    m_blank->setVisible(isBlank);
+    m_view->setVisible(!isBlank);
+    if (!isBlank)
+        return;
+    const QSize size = usualSize();
+    m_layOut->setText(tr("Lay out %1 × %2 spaces: %3")
+                          .arg(size.width())
+                          .arg(size.height())
+                          .arg(QString::fromStdString(m_model->legend().front().title)));
+    m_layOut->setEnabled(m_model->isEditable());
+}
+
+/// That of the other maps.
+QSize MapPane::usualSize() const
+{
+    const PackDocument &document = *m_model->document();
+    for (const ItemRef &map : mapsBeside(document, m_model->item()) + allMaps(document)) {
+        const QRect rect = rowsOf(document, map).rect();
+        if (map != m_model->item() && !rect.isEmpty())
+            return rect.size();
+    }
+    const int side = std::min(12, m_model->largestSide());
+    return {side, side};
+}
+
+void MapPane::layOut()
+{
+    const QSize size = usualSize();
+    const QChar symbol = QString::fromStdString(m_model->legend().front().symbol).at(0);
+    const QStringList rows(size.height(), QString(size.width(), symbol));
+    m_model->commit(GridText(rows), tr("Lay out %1").arg(titleOf(*m_model->content())));
+    m_view->setFocus();
 }
 
 void MapPane::updatePieces()

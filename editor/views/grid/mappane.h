@@ -9,6 +9,7 @@ class QAbstractButton;
 class QButtonGroup;
 class QHBoxLayout;
 class QLabel;
+class QPushButton;
 class QSettings;
 class QStackedWidget;
 class QTimer;
@@ -61,6 +62,10 @@ private:
     void chooseMap(const ItemRef &map);
     void compare(bool isOn);
     void transform(MapChange change);
+    [[nodiscard]] QWidget *makeBlank();
+    void updateBlank();
+    [[nodiscard]] QSize usualSize() const;
+    void layOut();
 
     GridModel *m_model;
     MapView *m_view;
@@ -69,7 +74,9 @@ private:
     MapGallery *m_strip;
     MapGallery *m_comparison;
     QStackedWidget *m_stack;
-    QLabel *m_title; ///< which map is shown; the outline may have gone on to something else
+    QLabel *m_title;  ///< which map is shown; the outline may have gone on to something else
+    QWidget *m_blank; ///< instead of the view while the map has no spaces
+    QPushButton *m_layOut;
     QLabel *m_about;
     QButtonGroup *m_tools;
     QButtonGroup *m_symbols;
