@@ -159,6 +159,7 @@ private slots:
     void choosesTheSortOfSpace();
     void stopsAtTheLargestSide();
     void showsTurns();
+    void anEmptyShapeSaysHowToBegin();
     void warnsOfMirrorImages();
     void warnsOfWhatFallsApart();
     void addsAndRemovesFigures();
@@ -330,6 +331,17 @@ void TestShapeEditor::showsTurns()
     show(bridge);
     QTRY_COMPARE(m_pane->facts()->turnCount(), 2);
     show(statues);
+    QTRY_COMPARE(m_pane->facts()->turnCount(), 1);
+}
+
+void TestShapeEditor::anEmptyShapeSaysHowToBegin()
+{
+    const ItemRef fresh = m_document->addItem(corner.kind, QStringLiteral("Fresh"));
+    QVERIFY(fresh.isValid());
+    show(fresh);
+    QTRY_VERIFY(find<QLabel>("shapeTurns")->text().startsWith(QStringLiteral("Nothing is covered yet")));
+    QVERIFY(!find<QLabel>("shapeTurns")->text().contains(QLatin1Char('0')));
+    click(1, 1);
     QTRY_COMPARE(m_pane->facts()->turnCount(), 1);
 }
 

@@ -64,6 +64,7 @@ ShapeFacts::ShapeFacts(QWidget *parent)
 {
     setObjectName(QStringLiteral("shapeFacts"));
     m_turnsHead->setObjectName(QStringLiteral("shapeTurns"));
+    m_turnsHead->setWordWrap(true);
     m_mirrorText->setObjectName(QStringLiteral("shapeMirror"));
     m_mirrorText->setWordWrap(true);
     m_apart->setObjectName(QStringLiteral("shapeApart"));
@@ -111,8 +112,10 @@ void ShapeFacts::showTurns(const Shape &shape, const GridPaint &paint, QChar unc
 {
     const std::vector<Shape> turns = shape.parts.empty() ? std::vector<Shape>() : turnsOf(shape);
     m_turnCount = int(turns.size());
-    m_turnsHead->setText(m_turnCount == 1 ? tr("The same however it is turned")
-                                          : tr("%n different turns", nullptr, m_turnCount));
+    m_turnsHead->setText(m_turnCount == 0   ? tr("Nothing is covered yet. Click on the spaces that it covers.")
+                         : m_turnCount == 1 ? tr("The same however it is turned")
+                                            : tr("%n different turns", nullptr, m_turnCount));
+    m_turns->setVisible(m_turnCount > 0);
     m_turns->setPixmap(pictureOf(turns, paint, uncovered, devicePixelRatioF()));
 }
 
