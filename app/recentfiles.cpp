@@ -42,9 +42,9 @@ const RecentFiles::SavedGame &RecentFiles::read(const QString &path, const QDate
 editor::RecentEntry RecentFiles::entryOf(const QString &path)
 {
     const QFileInfo info(path);
-    editor::RecentEntry entry{path, info.fileName(), info.isFile()};
-    if (!entry.isGame)
-        return entry;
+    if (info.isDir())
+        return {path, readPackInfo(path).name, false};
+    editor::RecentEntry entry{path, info.fileName(), true};
     const QLatin1String suffix(saveSuffix.data(), saveSuffix.size());
     if (entry.title.endsWith(suffix))
         entry.title.chop(suffix.size());

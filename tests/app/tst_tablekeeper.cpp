@@ -260,6 +260,7 @@ void TestTableKeeper::recentGamesSayWhatTheyAre()
     QVERIFY2(texts.at(0).endsWith(when), qPrintable(texts.at(0)));
     QVERIFY2(texts.at(1).startsWith(QStringLiteral("Steam Time  —  Ada, ")), qPrintable(texts.at(1)));
     QVERIFY2(texts.at(1).contains(QStringLiteral("(bot)")), qPrintable(texts.at(1)));
+    QVERIFY2(texts.at(2).startsWith(QStringLiteral("Steam Time  —  ")), qPrintable(texts.at(2))); // the pack
 }
 
 void TestTableKeeper::gamesWithoutAStepAreNotKept()
