@@ -14,10 +14,11 @@ ActionButton {
     required property list<string> rows
 
     Accessible.name: root.laid ? qsTr("Part %1 is laid").arg(root.index + 1) : qsTr("Take part %1 in hand").arg(root.index + 1)
-    enabled: !root.laid && root.fits
+    enabled: !root.laid
     implicitHeight: 44 * Theme.unit
     implicitWidth: 44 * Theme.unit
     objectName: "part-" + root.index
+    opacity: root.laid ? 0.45 : root.fits ? 1 : 0.6
     strong: root.current
 
     onClicked: Desk.worldWonders.hand.pick(root.index)

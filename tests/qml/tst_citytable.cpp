@@ -143,6 +143,13 @@ private slots:
         while (game().stage() == PlaytestGame::Playing && monuments < 3) {
             if (hand().isHolding()) {
                 monuments += hand().parts()->count() > 1 && hand().cardKind() == QStringLiteral("monument") ? 1 : 0;
+                for (int part = 0; part < hand().parts()->count(); ++part) {
+                    if (!cell(hand().parts(), part, "fits").toBool() && !cell(hand().parts(), part, "laid").toBool()) {
+                        click(QStringLiteral("part-%1").arg(part)); // not now, but why?
+                        QVERIFY(!hand().isLegal());
+                        QVERIFY(!hand().reason().isEmpty());
+                    }
+                }
                 hand().move(-12, -12);
                 QTRY_VERIFY(item("handView")->property("contentHeight").toReal() <= item("handView")->height());
             }
