@@ -15,7 +15,8 @@ T.Switch {
     contentItem: BodyText {
         Accessible.ignored: true
         elide: Text.ElideRight
-        leftPadding: root.implicitIndicatorWidth + Theme.s
+        leftPadding: root.mirrored ? 0 : root.implicitIndicatorWidth + Theme.s
+        rightPadding: root.mirrored ? root.implicitIndicatorWidth + Theme.s : 0
         text: root.text
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.NoWrap
@@ -27,6 +28,7 @@ T.Switch {
         implicitHeight: 18 * Theme.unit
         implicitWidth: 34 * Theme.unit
         radius: height / 2
+        x: root.mirrored ? root.width - width : 0
         y: (root.height - height) / 2
 
         Rectangle {
@@ -34,7 +36,7 @@ T.Switch {
             height: width
             radius: width / 2
             width: 12 * Theme.unit
-            x: root.checked ? parent.width - width - 3 * Theme.unit : 3 * Theme.unit
+            x: root.checked !== root.mirrored ? parent.width - width - 3 * Theme.unit : 3 * Theme.unit
             y: 3 * Theme.unit
 
             Behavior on x  {

@@ -10,6 +10,9 @@ FocusScope {
 
     readonly property TableSetup setup: Desk.game.setup
 
+    LayoutMirroring.childrenInherit: true
+    LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
+
     Flickable {
         anchors.fill: parent
         boundsBehavior: Flickable.StopAtBounds

@@ -29,6 +29,8 @@ Rectangle {
 
     Accessible.name: qsTr("What is asked")
     Accessible.role: Accessible.Pane
+    LayoutMirroring.childrenInherit: true
+    LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     color: Theme.paper
     implicitHeight: Math.max(64 * Theme.unit, column.implicitHeight + 2 * Theme.s)
     objectName: "decisionBar"

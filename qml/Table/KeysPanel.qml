@@ -11,6 +11,8 @@ FocusScope {
     // The height that there is.
     required property real room
 
+    LayoutMirroring.childrenInherit: true
+    LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     height: paper.height
     objectName: "keysPanel"
     visible: Desk.keysOpen

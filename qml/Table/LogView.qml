@@ -13,6 +13,9 @@ Paper {
         TargetNavigator.focus(note);
     }
 
+    LayoutMirroring.childrenInherit: true
+    LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
+
     SearchField {
         id: field
         anchors.left: parent.left

@@ -12,6 +12,7 @@ Column {
     spacing: 2 * Theme.unit
 
     ToggleSwitch {
+        anchors.left: parent.left
         checked: Desk.game.bots.paused
         objectName: "menuPaused"
         text: qsTr("Bots wait")
@@ -19,6 +20,7 @@ Column {
         onToggled: Desk.game.bots.paused = checked
     }
     ToggleSwitch {
+        anchors.left: parent.left
         checked: root.settings.paced
         objectName: "menuPaced"
         text: qsTr("Bots take their time")
@@ -26,6 +28,7 @@ Column {
         onToggled: root.settings.paced = checked
     }
     ToggleSwitch {
+        anchors.left: parent.left
         checked: root.settings.motion
         objectName: "menuMotion"
         text: qsTr("Motion")
@@ -33,6 +36,7 @@ Column {
         onToggled: root.settings.motion = checked
     }
     ToggleSwitch {
+        anchors.left: parent.left
         checked: root.settings.dark
         objectName: "menuDark"
         text: qsTr("Dark")
@@ -40,6 +44,7 @@ Column {
         onToggled: root.settings.dark = checked
     }
     ToggleSwitch {
+        anchors.left: parent.left
         checked: Desk.host.inWords
         objectName: "menuInWords"
         text: qsTr("All in words")
@@ -47,6 +52,7 @@ Column {
         onToggled: Desk.host.inWords = checked
     }
     ToggleSwitch {
+        anchors.left: parent.left
         checked: Desk.game.spectating
         objectName: "menuSpectate"
         text: qsTr("Watch without a seat")

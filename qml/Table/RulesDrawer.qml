@@ -11,6 +11,8 @@ FocusScope {
         list.contentY = Math.max(list.originY, Math.min(end, list.contentY + by));
     }
 
+    LayoutMirroring.childrenInherit: true
+    LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     objectName: "rulesDrawer"
     visible: Desk.rulesOpen
     width: Math.min(480 * Theme.unit, parent.width * 0.9)

@@ -11,6 +11,8 @@ Paper {
     // The height that there is.
     required property real room
 
+    LayoutMirroring.childrenInherit: true
+    LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     border.color: Theme.accent
     color: Theme.raised
     height: Math.min(column.height + 2 * Theme.s, root.room)
@@ -98,12 +100,15 @@ Paper {
                 }
             }
             MenuSwitches {
+                width: parent.width
             }
             ZoomLine {
+                width: parent.width
             }
             Heading {
                 text: qsTr("Seats")
                 topPadding: Theme.xs
+                width: parent.width
             }
             Repeater {
                 model: Desk.game.players

@@ -12,6 +12,8 @@ Rectangle {
 
     signal menu
 
+    LayoutMirroring.childrenInherit: true
+    LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     color: Theme.paper
     implicitHeight: row.implicitHeight + 2 * Theme.xs
 

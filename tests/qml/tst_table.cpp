@@ -508,6 +508,30 @@ private slots:
         QSettings().remove(QStringLiteral("table/dark"));
     }
 
+    /// Bars and menus turn round for languages that are written from the right; boards lie as they are printed.
+    void barsFollowTheDirectionOfWriting()
+    {
+        start(2);
+        const int middle = m_host->window()->width() / 2;
+        const auto placeOf = [this](const char *name) {
+            return restingPlace(m_host->window(), QString::fromUtf8(name)).x();
+        };
+        const int boards = placeOf("playArea");
+        QVERIFY(placeOf("menu") > middle);
+        QVERIFY(placeOf("question") < middle);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QTRY_VERIFY(placeOf("menu") < middle);
+        QVERIFY(placeOf("question") > middle);
+        QCOMPARE(placeOf("playArea"), boards);
+        openMenu();
+        QVERIFY(placeOf("tableMenu") < middle);
+        closeMenu();
+        game().newGame();
+        QTRY_VERIFY(placeOf("players-2") > middle);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QTRY_VERIFY(placeOf("players-2") < middle);
+    }
+
     void lineOfTheMenuClosesIt()
     {
         start(2);

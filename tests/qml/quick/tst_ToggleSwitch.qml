@@ -27,6 +27,16 @@ TestCase {
         verify(toggle.implicitWidth > narrow);
         toggle.text = "Sabotage";
     }
+    // From right to left the switch stands right of its text, and on is to the left.
+    function test_mirrored() {
+        compare(toggle.indicator.x, 0);
+        toggle.LayoutMirroring.enabled = true;
+        compare(toggle.indicator.x, toggle.width - toggle.indicator.width);
+        mouseClick(toggle);
+        compare(toggle.checked, true);
+        toggle.LayoutMirroring.enabled = false;
+        compare(toggle.indicator.x, 0);
+    }
     function test_space() {
         toggle.forceActiveFocus();
         keyClick(Qt.Key_Space);
