@@ -51,6 +51,18 @@ Paper {
         contentWidth: row.width + 2 * Theme.s
         interactive: contentWidth > width
 
+        // Shows how far the cards are scrolled.
+        Rectangle {
+            color: Theme.line
+            height: 3 * Theme.unit
+            objectName: "scrollMark"
+            parent: view
+            radius: height / 2
+            visible: view.interactive
+            width: Math.max(Theme.xl, view.visibleArea.widthRatio * view.width)
+            x: view.visibleArea.xPosition * view.width
+            y: view.height - height
+        }
         Row {
             id: row
             height: view.height - 3 * Theme.unit

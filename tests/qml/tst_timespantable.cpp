@@ -2,6 +2,7 @@
 
 #include "tests/qml/tabletest.h"
 
+#include <QQmlProperty>
 #include <QSet>
 
 #include <algorithm>
@@ -508,6 +509,43 @@ private slots:
         QVERIFY(shown("goals"));
         QVERIFY(m_host->timespan()->goals()->count() >= 2);
         QVERIFY(!m_host->timespan()->soloTitle().isEmpty());
+    }
+
+    /// The bar says where the game stands in a sentence of its own, also before the first age and after the last.
+    void headlineIsASentence()
+    {
+        choose(QStringLiteral("boards"), 3);
+        startAgainstRandom(2);
+        Random random(6);
+        QStringList seen;
+        while (game().stage() == PlaytestGame::Playing) {
+            const QString headline = m_host->timespan()->headline();
+            QVERIFY2(!headline.isEmpty() && headline.front().isUpper(), qPrintable(headline));
+            seen << headline.section(u' ', 0, 0);
+            playOne(random);
+        }
+        QVERIFY(m_host->timespan()->headline().front().isUpper());
+        QVERIFY(seen.contains(QStringLiteral("Age")));
+    }
+
+    /// More cards than fit show that there are more.
+    void shelvesShowThatTheyScroll()
+    {
+        startAgainstRandom(2);
+        Random random(2);
+        while (board(0)->property("hand").value<table::TableModel *>()->rowCount() < 2) {
+            playOne(random);
+        }
+        QQuickItem *shelf = item("hand");
+        const QQuickItem *mark = named(shelf, QStringLiteral("scrollMark"));
+        QVERIFY(mark);
+        QTRY_VERIFY(shelf->property("wanted").toReal() <= shelf->width());
+        QVERIFY(!mark->isVisible());
+        QVERIFY(QQmlProperty(shelf, QStringLiteral("anchors.right")).reset());
+        shelf->setWidth(shelf->property("wanted").toReal() * 0.7);
+        QTRY_VERIFY(mark->isVisible());
+        QVERIFY(mark->width() < shelf->width());
+        QVERIFY(shelf->boundingRect().contains(mark->mapRectToItem(shelf, mark->boundingRect())));
     }
 
     /// However much stands above it, the log and its note keep their room; the tracks give way.

@@ -89,7 +89,7 @@ void TimespanTable::followHeadline()
                               .arg(toQt(ageWords[static_cast<std::size_t>(m_age)]), phase)
                               .arg(state().time + 1)
                               .arg(content().time.size())
-                        : phase;
+                        : phase.left(1).toUpper() + phase.mid(1);
     m_supplies = tr("In the supply: %1 gears, %2 workers. History cards left: %3.")
                      .arg(state().gears)
                      .arg(state().workers)
