@@ -18,7 +18,9 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDialog>
 #include <QDockWidget>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -31,8 +33,11 @@
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QUndoStack>
 
 using namespace mw;
@@ -79,6 +84,7 @@ private slots:
     void manyConflictsAskOnce();
     void bannersGoWithTheirPack();
     void editorsAreThereForGamesThatHaveThem();
+    void keysOfToolsAreListed();
     void railHasRoomForItsNames();
     void idsStandWhereLinesBegin();
     void startPageWithoutPacksSaysWhatToDo();
@@ -578,6 +584,29 @@ void TestMainWindow::editorsAreThereForGamesThatHaveThem()
         for (const char *title : {"Board", "Map", "Shape"})
             QVERIFY2(isOffered(QString::fromLatin1(title)) == editors.contains(QString::fromLatin1(title)), title);
     }
+}
+
+/// What a tool's note says of its key stands in the list of keys too.
+void TestMainWindow::keysOfToolsAreListed()
+{
+    const PackCopy pack(QStringLiteral("world-wonders"));
+    QString error;
+    QVERIFY2(m_document->open(pack.path(), &error), qPrintable(error));
+    page()->showMap();
+    QTest::qWait(1);
+    QHash<QString, QString> listed;
+    QTimer::singleShot(0, this, [&listed] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        auto *keys = dialog->findChild<QTreeWidget *>(QStringLiteral("keys"));
+        for (QTreeWidgetItemIterator line(keys); *line; ++line)
+            listed.insert((*line)->text(0), (*line)->text(1));
+        dialog->reject();
+    });
+    QTest::keyClick(m_window.get(), Qt::Key_F1);
+    QCOMPARE(listed.value(QStringLiteral("Brush")), QStringLiteral("B"));
+    QCOMPARE(listed.value(QStringLiteral("Mirror left and right")), QStringLiteral("X"));
+    QCOMPARE(listed.value(QStringLiteral("Water")), QStringLiteral("2"));
 }
 
 void TestMainWindow::railHasRoomForItsNames()

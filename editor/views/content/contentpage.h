@@ -60,6 +60,7 @@ public:
     [[nodiscard]] ShapePane *shape() const { return m_shape; }
     [[nodiscard]] SetupPage *setupPage() const { return m_setups; }
     [[nodiscard]] PackDocument *document() const { return m_document; }
+    [[nodiscard]] const QTabWidget *tabs() const { return m_tabs; }
 
     /// Shows the items of the first kind that has a card, as a place to begin.
     void showFirst();

@@ -223,7 +223,8 @@ void MainWindow::fillMenus()
     m_menus.go->addActions(m_pageActions);
     add(m_menus.help, "command", tr("&Command palette…"), QKeySequence(QStringLiteral("Ctrl+Shift+P")),
         [this] { openPalette(); });
-    add(m_menus.help, "", tr("&Keys"), {}, [this] { KeysDialog(menuBar()->actions(), this).exec(); });
+    add(m_menus.help, "", tr("&Keys"), QKeySequence(Qt::Key_F1),
+        [this] { KeysDialog(menuBar()->actions(), *m_content->tabs(), this).exec(); });
     add(m_menus.help, "info", tr("&About Meeplewright"), {}, [this] {
         QMessageBox::about(this, tr("About Meeplewright"),
                            tr("Meeplewright %1\n\nDesign, play and translate board games.\nGPL-3.0-or-later")
