@@ -96,7 +96,7 @@ private:
     [[nodiscard]] QVariant problemData(const Node &node, int role) const;
     [[nodiscard]] QString titleOf(const Node &node) const;
     [[nodiscard]] QStringList choices(const Node &node) const;
-    void announceAll(const Node &node, const QList<int> &roles);
+    void announce(const Node &node, const QList<int> &roles);
 
     PackDocument *m_document;
     ItemRef m_item;

@@ -4,6 +4,8 @@
 #include "editor/models/sameproblem.h"
 
 #include <algorithm>
+#include <set>
+#include <string_view>
 #include <utility>
 
 namespace mw::editor {
@@ -82,17 +84,24 @@ void FieldModel::onDiagnosticsChanged()
         if (m_item.isValid() && problem.item == key)
             now.push_back(problem);
     }
-    if (!looksSame(std::exchange(m_problems, now), now))
-        announceAll(*m_root, {SeverityRole, ProblemsRole});
+    const Diagnostics before = std::exchange(m_problems, now);
+    if (looksSame(before, now))
+        return;
+    std::set<std::string_view> fields; // of the item, that something was or is wrong with
+    for (const Diagnostics *problems : {&before, &std::as_const(now)})
+        for (const Diagnostic &problem : *problems)
+            fields.insert(std::string_view(problem.path).substr(0, problem.path.find('/')));
+    for (const auto &child : m_root->children) {
+        if (fields.contains(child->key))
+            announce(*child, {SeverityRole, ProblemsRole});
+    }
 }
 
-void FieldModel::announceAll(const Node &node, const QList<int> &roles)
+void FieldModel::announce(const Node &node, const QList<int> &roles)
 {
-    if (node.children.empty())
-        return;
-    emit dataChanged(indexOf(node.children.front().get(), 0), indexOf(node.children.back().get(), 1), roles);
+    emit dataChanged(indexOf(&node, 0), indexOf(&node, 1), roles);
     for (const auto &child : node.children)
-        announceAll(*child, roles);
+        announce(*child, roles);
 }
 
 void FieldModel::update(Node &node, const Value *value)

@@ -2,6 +2,7 @@
 
 #include "facewalk.h"
 #include "iconbook.h"
+#include "piececache.h"
 
 #include <QPainter>
 
@@ -26,7 +27,7 @@ class CardPainter::Private
 public:
     explicit Private(const Items &content) : items(&content), layouts(content), icons(gameOf(content)) {}
 
-    [[nodiscard]] FaceContext context() const { return {*items, layouts, icons, translate}; }
+    [[nodiscard]] FaceContext context() const { return {*items, layouts, icons, translate, pieces.get()}; }
 
     /// What is painted for an item: its own face or, for a layout, that of the first item of its kind.
     struct Subject {
@@ -59,6 +60,7 @@ public:
     LayoutBook layouts;
     IconBook icons;
     Translate translate;
+    std::unique_ptr<PieceCache> pieces;
 
 private:
     [[nodiscard]] static QSizeF sizeOf(const Layout &layout, const Item &item)
@@ -81,6 +83,11 @@ CardPainter &CardPainter::operator=(CardPainter &&) noexcept = default;
 void CardPainter::setPackFolder(const QString &folder)
 {
     d->icons.setPackFolder(folder);
+}
+void CardPainter::keepPieces()
+{
+    d->pieces = std::make_unique<PieceCache>();
+    d->icons.setPieces(d->pieces.get());
 }
 void CardPainter::setItems(const Items &items)
 {

@@ -42,6 +42,8 @@ public:
 
     /// Folders with icons/ and art/ of a pack; searched before the icons that the program brings along.
     void setPackFolder(const QString &folder);
+    /// Keeps pictures of the pieces that faces are put together from, for somebody who draws a face over and over.
+    void keepPieces();
     /// Goes on with other items of the pack, among which the layouts, type styles and colours are the same.
     void setItems(const Items &items);
     /// Texts from content pass through it; without one they stay as they are.

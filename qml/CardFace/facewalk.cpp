@@ -102,7 +102,8 @@ void FaceWalk::drawBox(const Box &box, const Scope &scope)
         if (!hasOrnament(QString::fromStdString(box.icon)))
             complain("face.art", Message(MW_TEXT("There is no ornament “{0}”.")).name(box.icon), box, scope);
         else if (m_painter)
-            drawOrnament(*m_painter, QString::fromStdString(box.icon), rect, box);
+            drawPiece(rect.adjusted(-3 * box.line, -3 * box.line, 3 * box.line, 3 * box.line), box, {},
+                      [&](QPainter &painter) { drawOrnament(painter, QString::fromStdString(box.icon), rect, box); });
         return;
     }
 }
@@ -132,14 +133,23 @@ void FaceWalk::drawText(const Box &box, const QRectF &rect, const Scope &scope)
     const QString text = textOf(box, scope);
     if (text.isEmpty())
         return;
+    const double around = box.style.font.pixelSize(); // where letters may reach
+    const QRectF bounds = rect.adjusted(-around, -around, around, around);
+    if (m_painter && m_context.pieces && m_context.pieces->copyKnown(*m_painter, bounds, &box, text))
+        return;
     FaceText set(text, box.style, m_context.icons);
     const QSizeF excess = set.fit(rect.size());
     if (!excess.isNull())
         complain("face.overflow", overflowOf(excess), box, scope);
     for (const QString &icon : set.unknownIcons())
         complain("face.icon", Message(MW_TEXT("There is no icon “{0}”.")).name(icon.toStdString()), box, scope);
-    if (m_painter)
-        set.draw(*m_painter, rect, box.align);
+    if (!m_painter)
+        return;
+    const auto drawSet = [&](QPainter &painter) { set.draw(painter, rect, box.align); };
+    if (excess.isNull())
+        drawPiece(bounds, box, text, drawSet);
+    else
+        drawSet(*m_painter); // it may reach anywhere
 }
 
 void FaceWalk::drawEffects(const Box &box, const QRectF &rect, const Scope &scope)
@@ -178,19 +188,21 @@ void FaceWalk::drawArt(const Box &box, const QRectF &rect, const Scope &scope)
         complain("face.art", Message(MW_TEXT("There is no vignette “{0}”.")).name(name.toStdString()), box, scope);
     if (!m_painter)
         return;
-    m_painter->save();
-    QPainterPath clip;
-    clip.addRoundedRect(rect, box.radius, box.radius);
-    m_painter->setClipPath(clip, Qt::IntersectClip);
-    if (box.fill.isValid())
-        drawBackdrop(*m_painter, rect, box);
-    if (art) {
-        // A vignette stands on the lower edge and fills the width or, if that is too high, the height.
-        const QSizeF size = art->viewBoxF().size().scaled(rect.size(), Qt::KeepAspectRatio);
-        art->render(m_painter,
-                    QRectF(QPointF(rect.center().x() - size.width() / 2, rect.bottom() - size.height()), size));
-    }
-    m_painter->restore();
+    drawPiece(rect, box, name, [&](QPainter &painter) {
+        painter.save();
+        QPainterPath clip;
+        clip.addRoundedRect(rect, box.radius, box.radius);
+        painter.setClipPath(clip, Qt::IntersectClip);
+        if (box.fill.isValid())
+            drawBackdrop(painter, rect, box);
+        if (art) {
+            // A vignette stands on the lower edge and fills the width or, if that is too high, the height.
+            const QSizeF size = art->viewBoxF().size().scaled(rect.size(), Qt::KeepAspectRatio);
+            art->render(&painter,
+                        QRectF(QPointF(rect.center().x() - size.width() / 2, rect.bottom() - size.height()), size));
+        }
+        painter.restore();
+    });
 }
 
 void FaceWalk::drawParts(const Box &box, const QRectF &rect, const Scope &scope)

@@ -3,6 +3,7 @@
 #include "cardpainter.h"
 #include "iconbook.h"
 #include "layoutbook.h"
+#include "piececache.h"
 
 #include <QPointF>
 
@@ -19,6 +20,7 @@ struct FaceContext {
     const LayoutBook &layouts;
     const IconBook &icons;
     const Translate &translate;
+    PieceCache *pieces; ///< null: none are kept
 };
 
 /// One walk over the boxes of a face. With a painter it draws; with a list it notes regions or problems.
@@ -57,6 +59,15 @@ private:
     void drawArt(const Box &box, const QRectF &rect, const Scope &scope);
     void drawParts(const Box &box, const QRectF &rect, const Scope &scope);
 
+    /// Draws a part of a box, or copies it from one drawn before with the same text.
+    template <typename Draw>
+    void drawPiece(const QRectF &bounds, const Box &box, const QString &text, const Draw &draw)
+    {
+        if (m_context.pieces)
+            m_context.pieces->draw(*m_painter, bounds, &box, text, draw);
+        else
+            draw(*m_painter);
+    }
     [[nodiscard]] bool applies(const Box &box, const Scope &scope) const;
     [[nodiscard]] QRectF place(const Box &box, const Scope &scope) const;
     /// The value at a path seen from a scope; `index` gets room for "#".

@@ -1,5 +1,7 @@
 #include "iconbook.h"
 
+#include "piececache.h"
+
 #include <QDir>
 #include <QFile>
 #include <QPainter>
@@ -96,9 +98,15 @@ QRectF fitted(const QSizeF &size, const QRectF &rect)
 bool IconBook::drawIcon(QPainter &painter, const QString &token, const QRectF &rect) const
 {
     QSvgRenderer *renderer = icon(token);
-    if (renderer)
-        renderer->render(&painter, fitted(renderer->viewBoxF().size(), rect));
-    return renderer != nullptr;
+    if (!renderer)
+        return false;
+    const QRectF place = fitted(renderer->viewBoxF().size(), rect);
+    const auto draw = [renderer, place](QPainter &on) { renderer->render(&on, place); };
+    if (m_pieces)
+        m_pieces->draw(painter, place, renderer, {}, draw);
+    else
+        draw(painter);
+    return true;
 }
 
 QRectF IconBook::numberRect(const QString &token, const QRectF &rect) const

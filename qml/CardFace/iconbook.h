@@ -12,6 +12,8 @@ class QSvgRenderer;
 
 namespace mw::face {
 
+class PieceCache;
+
 /// Path of the picture for an icon token ("crystal:blue") of a game, for labels, tooltips and QML images:
 /// ":/mw/content/steam-time/icons/crystal-blue.svg". Empty if the program brings none along.
 [[nodiscard]] QString iconPath(const QString &game, const QString &token);
@@ -24,6 +26,9 @@ public:
     ~IconBook();
 
     void setPackFolder(const QString &folder);
+
+    /// Icons are copied from pictures that are kept there; null: each is drawn.
+    void setPieces(PieceCache *pieces) { m_pieces = pieces; }
 
     /// Null when there is no such icon.
     [[nodiscard]] QSvgRenderer *icon(const QString &token) const;
@@ -39,6 +44,7 @@ private:
 
     QString m_game;
     QString m_packFolder;
+    PieceCache *m_pieces = nullptr;
     mutable std::map<QString, std::unique_ptr<QSvgRenderer>> m_cache;
 };
 

@@ -16,8 +16,9 @@ constexpr int mostTries = 3;
 void PlaytestGame::takeSetup(std::shared_ptr<const GamePack> pack)
 {
     m_adoption.cancel();
+    const auto before = m_setup.basePack();
     m_setup.setPack(std::move(pack));
-    m_rules.setPack(*m_setup.basePack());
+    m_rules.setPack(*m_setup.basePack(), before.get());
 }
 
 void PlaytestGame::adoptPack(std::shared_ptr<const GamePack> pack)

@@ -8,18 +8,24 @@ namespace mw::table {
 
 RuleBook::RuleBook(QObject *parent) : QObject(parent) {}
 
-void RuleBook::setPack(const GamePack &pack)
+void RuleBook::setPack(const GamePack &pack, const GamePack *before)
 {
+    const std::vector<const Item *> items = pack.items.ofKind("rule");
+    const std::vector<const Item *> known = before ? before->items.ofKind("rule") : std::vector<const Item *>();
+    const bool isSame =
+        before && before->rules == pack.rules &&
+        std::equal(items.begin(), items.end(), known.begin(), known.end(),
+                   [](const Item *a, const Item *b) { return a->id == b->id && a->fields.sameAs(b->fields); });
+    if (isSame) {
+        return;
+    }
     m_text = TableText(pack.rules->game());
-    std::vector<RuleRow> rules;
-    for (const Item *item : pack.items.ofKind("rule")) {
-        rules.push_back({toQt(item->id).toUpper(), m_text.field(*item, "section"), m_text.field(*item, "title"),
-                         m_text.field(*item, "text")});
+    m_rules.clear();
+    for (const Item *item : items) {
+        m_rules.push_back({toQt(item->id).toUpper(), m_text.field(*item, "section"), m_text.field(*item, "title"),
+                           m_text.field(*item, "text")});
     }
-    if (rules != m_rules) {
-        m_rules = std::move(rules);
-        show();
-    }
+    show();
 }
 
 const RuleRow *RuleBook::find(const QString &rule) const

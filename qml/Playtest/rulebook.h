@@ -21,7 +21,8 @@ class RuleBook : public QObject
 public:
     explicit RuleBook(QObject *parent = nullptr);
 
-    void setPack(const GamePack &pack);
+    /// `before`: the pack that the book has the rules of, if any; where they are the same, nothing is done.
+    void setPack(const GamePack &pack, const GamePack *before = nullptr);
     /// What a player is told whom the rule stops.
     [[nodiscard]] QString refusedText(const GamePack &pack, const Refusal &refusal) const;
 

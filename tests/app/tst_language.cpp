@@ -108,6 +108,7 @@ private slots:
     void reachesEverything();
     void leavesNothingUntranslated();
     void keepsPlaceAndEdits();
+    void rulesAreToldAnew();
     void chosenLanguageIsSpoken();
     void textsAreFiledWhereTheyAreLookedFor();
 
@@ -210,6 +211,30 @@ void TestLanguage::keepsPlaceAndEdits()
     QVERIFY(application.window()->isWindowModified());
     application.document()->undoStack()->undo();
     QVERIFY(!application.window()->isWindowModified());
+}
+
+/// Those of the table's rule book, which is not read again for every edit.
+void TestLanguage::rulesAreToldAnew()
+{
+    const PackCopy pack;
+    app::Application application({QFileInfo(pack.path()).path()});
+    QVERIFY(application.playPack(pack.path()));
+    table::PlaytestGame *game = application.bridge()->host()->game();
+    QVERIFY(game->start());
+    const Item rule = *application.document()->items().ofKind("rule").front();
+    const auto title = [&] { return game->ruleBook()->titleOf(QString::fromStdString(rule.id)); };
+    QCOMPARE(title(), QString::fromStdString(rule.fields.textOr("title", {})));
+    QCoreApplication::installTranslator(&m_brackets);
+    QTRY_VERIFY_WITH_TIMEOUT(isTranslated(title()), 20000);
+    QVERIFY(application.document()->setValue({QStringLiteral("encounter"), QStringLiteral("alfred-nobel")},
+                                             QStringLiteral("name"), Value::ofText("A. N.")));
+    application.document()->waitForCheck();
+    QVERIFY(isTranslated(title()));
+    QVERIFY(application.document()->setValue({QStringLiteral("rule"), QString::fromStdString(rule.id)},
+                                             QStringLiteral("title"), Value::ofText("Another title")));
+    application.document()->waitForCheck();
+    QTRY_VERIFY_WITH_TIMEOUT(title().contains(QStringLiteral("Another title")), 20000);
+    QVERIFY(isTranslated(title()));
 }
 
 void TestLanguage::chosenLanguageIsSpoken()

@@ -4,9 +4,10 @@
 #include "editor/models/fieldmodel.h"
 #include "editor/models/whereused.h"
 #include "editor/views/docks/usespane.h"
+#include "editor/views/form/balanceline.h"
 #include "editor/views/form/effecteditor.h"
 #include "editor/views/form/fieldform.h"
-#include "editor/views/form/icontext.h"
+#include "editor/views/form/iconlabel.h"
 #include "editor/views/form/packicons.h"
 #include "editor/views/theme/appearance.h"
 
@@ -159,14 +160,14 @@ void TestEffectBuilder::changingWhatKeepsWhatFits()
 void TestEffectBuilder::sentenceFollows()
 {
     EffectEditor *effect = effects(u"bottom"_s).first();
-    auto *sentence = part<QLabel>(effect, u"effectSentence"_s);
-    QVERIFY(sentence->text().startsWith(u"3 <img"_s));
+    auto *sentence = part<IconLabel>(effect, u"effectSentence"_s);
+    QVERIFY(sentence->text().startsWith(u"3 {"_s));
     auto *amount = effect->find(u"bottom/0/amount"_s)->findChild<QSpinBox *>();
     amount->setFocus();
     QTest::keyClick(amount, Qt::Key_Up);
-    QVERIFY(sentence->text().startsWith(u"4 <img"_s));
+    QVERIFY(sentence->text().startsWith(u"4 {"_s));
     bool isInWhole = false;
-    for (const QLabel *whole : m_form->findChildren<QLabel *>(u"effectsSentence"_s))
+    for (const IconLabel *whole : m_form->findChildren<IconLabel *>(u"effectsSentence"_s))
         isInWhole = isInWhole || whole->text().startsWith(u"Pay 4 "_s);
     QVERIFY(isInWhole);
 }
@@ -174,8 +175,8 @@ void TestEffectBuilder::sentenceFollows()
 void TestEffectBuilder::iconsStandInTheMiddleOfTheLine()
 {
     const PackIcons icons(m_document.get());
-    QLabel label(richText(QStringLiteral("8 {time-crystal}"), icons));
-    label.setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    IconLabel label(&icons);
+    label.setText(QStringLiteral("8 {time-crystal}"));
     label.resize(200, 60);
     const QImage picture = label.grab().toImage().convertToFormat(QImage::Format_RGB32);
     const auto middle = [&](int left, int right) { // twice that of the rows between two columns that are drawn on
@@ -198,7 +199,7 @@ void TestEffectBuilder::iconsStandInTheMiddleOfTheLine()
 
 void TestEffectBuilder::worthStandsBesideItsBand()
 {
-    const auto *line = m_form->findChild<QLabel *>(u"balanceLine"_s);
+    const auto *line = m_form->findChild<BalanceLine *>(u"balanceLine"_s);
     m_fields->setItem({u"game"_s, u"steam-time"_s});
     QVERIFY(!line->isVisible());
     m_fields->setItem({u"specialist"_s, u"banker"_s});
@@ -208,12 +209,12 @@ void TestEffectBuilder::worthStandsBesideItsBand()
     picture(u"specialist"_s);
 
     EffectEditor *skill = effects(u"skills"_s).first();
-    QVERIFY2(line->text().contains(u"<b>4.5</b>"_s), qPrintable(line->text()));
+    QVERIFY2(line->text().contains(u": 4.5 "_s), qPrintable(line->text()));
     auto *amount = skill->find(u"skills/0/amount"_s)->findChild<QSpinBox *>();
     amount->setFocus();
     QTest::keyClick(amount, Qt::Key_Down);
     QTest::keyClick(amount, Qt::Key_Down); // three gold a turn are one
-    QVERIFY2(line->text().contains(u"<b>1.5</b>"_s), qPrintable(line->text()));
+    QVERIFY2(line->text().contains(u": 1.5 "_s), qPrintable(line->text()));
     QVERIFY2(line->text().contains(u"outside 3 to 6 gold"_s), qPrintable(line->text()));
 
     m_document->setValue({u"weight"_s, u"more-space-gold"_s}, u"worth"_s, Value::ofInt(6)); // weights count at once

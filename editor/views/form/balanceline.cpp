@@ -2,18 +2,21 @@
 
 #include "editor/document/packdocument.h"
 #include "editor/models/fieldmodel.h"
+#include "editor/views/shell/flowlayout.h"
 #include "editor/views/theme/tokens.h"
 
 #include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
 
 namespace mw::editor {
 
 BalanceLine::BalanceLine(const FieldModel *model, QWidget *parent)
-    : QLabel(parent), m_model(model), m_cells(model->document())
+    : QWidget(parent), m_model(model), m_cells(model->document()), m_layout(new QVBoxLayout(this))
 {
     setObjectName(QStringLiteral("balanceLine"));
-    setTextFormat(Qt::RichText);
-    setWordWrap(true);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(2);
     const auto anew = [this] {
         m_cells.forget();
         refresh();
@@ -27,28 +30,58 @@ void BalanceLine::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
         refresh();
-    QLabel::changeEvent(event);
+    QWidget::changeEvent(event);
+}
+
+QString BalanceLine::text() const
+{
+    QStringList lines;
+    for (const Line &line : m_lines.first(m_used))
+        lines << line.title->text() + u' ' + line.value->text() + u' ' + line.verdict->text();
+    return lines.join(u'\n');
+}
+
+BalanceLine::Line &BalanceLine::line(int index)
+{
+    if (index == m_lines.size()) {
+        const Line line{new QWidget, new QLabel, new QLabel, new QLabel};
+        auto *row = new FlowLayout(spacing::tiny, line.whole);
+        row->setEven(); // a sign from another typeface makes its line higher
+        row->setContentsMargins(0, 0, 0, 0);
+        line.value->setProperty("strong", true);
+        for (QLabel *label : {line.title, line.value, line.verdict}) {
+            label->setTextFormat(Qt::PlainText);
+            row->addWidget(label);
+        }
+        m_layout->addWidget(line.whole);
+        m_lines << line;
+    }
+    return m_lines[index];
 }
 
 void BalanceLine::refresh()
 {
     const Tokens &tokens = tokensOf(palette());
-    QStringList lines;
     QStringList help;
+    m_used = 0;
     for (const QString &title : m_cells.titles(m_model->item().kind)) {
         const BalanceCells::Cell cell = m_cells.cell(m_model->item(), title);
         if (cell.text.isEmpty())
             continue;
-        const QString verdict = (cell.isInside ? tr("inside %1") : tr("outside %1")).arg(cell.limits).toHtmlEscaped();
-        lines << QStringLiteral("%1: <b>%2</b> <span style=\"color:%3\">%4 %5</span>")
-                     .arg(title.toHtmlEscaped(), cell.text.toHtmlEscaped(),
-                          (cell.isInside ? tokens.success : tokens.warning).name(),
-                          cell.isInside ? QStringLiteral("✓") : QStringLiteral("▲"), verdict);
+        Line &shown = line(m_used++);
+        shown.title->setText(tr("%1:").arg(title));
+        shown.value->setText(cell.text);
+        shown.verdict->setText((cell.isInside ? QStringLiteral("✓ ") : QStringLiteral("▲ ")) +
+                               (cell.isInside ? tr("inside %1") : tr("outside %1")).arg(cell.limits));
+        QPalette colours = shown.verdict->palette();
+        colours.setColor(QPalette::WindowText, cell.isInside ? tokens.success : tokens.warning);
+        shown.verdict->setPalette(colours);
         help << tr("%1: %2").arg(title, cell.help);
     }
-    setText(lines.join(QStringLiteral("<br>")));
+    for (int i = 0; i < m_lines.size(); ++i)
+        m_lines[i].whole->setVisible(i < m_used);
     setToolTip(help.join(u'\n'));
-    setVisible(!lines.isEmpty());
+    setVisible(m_used > 0);
 }
 
 } // namespace mw::editor

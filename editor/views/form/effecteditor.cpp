@@ -4,7 +4,7 @@
 #include "editor/document/packdocument.h"
 #include "editor/models/effecttext.h"
 #include "editor/views/form/choicebox.h"
-#include "editor/views/form/icontext.h"
+#include "editor/views/form/iconlabel.h"
 #include "editor/views/shell/flowlayout.h"
 #include "editor/views/theme/tokens.h"
 
@@ -15,7 +15,8 @@
 namespace mw::editor {
 
 EffectEditor::EffectEditor(FieldModel *model, const QModelIndex &index, PackIcons *icons, QWidget *parent)
-    : FieldEditor(model, index, icons, parent), m_verb(new ChoiceBox), m_what(new ChoiceBox), m_sentence(new QLabel)
+    : FieldEditor(model, index, icons, parent), m_verb(new ChoiceBox), m_what(new ChoiceBox),
+      m_sentence(new IconLabel(icons))
 {
     auto *layout = new FlowLayout(spacing::tiny, this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -83,7 +84,7 @@ void EffectEditor::refresh()
         part.editor->setVisible(shown);
         part.editor->refresh();
     }
-    m_sentence->setText(richText(QString::fromStdString(wordEffect(items, effect)), *icons()));
+    m_sentence->setText(QString::fromStdString(wordEffect(items, effect)));
     const QString worth = worthOf(items, spec(), Value::ofList({effect}));
     m_sentence->setToolTip(worth.isEmpty() ? QString() : tr("Worth %1").arg(worth));
 }

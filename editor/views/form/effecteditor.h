@@ -7,6 +7,7 @@ class QLabel;
 namespace mw::editor {
 
 class ChoiceBox;
+class IconLabel;
 
 /// Builds an effect in one line: the verb, what, then only the fields that say something about that, and beside them
 /// how the effect reads on cards.
@@ -33,7 +34,7 @@ private:
     ChoiceBox *m_what;
     QString m_filledFor; ///< the verb whose choices `m_what` has
     QList<Part> m_parts;
-    QLabel *m_sentence;
+    IconLabel *m_sentence;
 };
 
 } // namespace mw::editor

@@ -4,7 +4,7 @@
 #include "editor/document/packdocument.h"
 #include "editor/models/effecttext.h"
 #include "editor/views/form/elementrow.h"
-#include "editor/views/form/icontext.h"
+#include "editor/views/form/iconlabel.h"
 #include "editor/views/shell/flowlayout.h"
 #include "editor/views/theme/icons.h"
 #include "editor/views/theme/tokens.h"
@@ -133,7 +133,7 @@ void ListEditor::refreshButtons()
     if (m_sentence) {
         const Items &items = model()->document()->items();
         const QString worth = worthOf(items, *spec().element, value());
-        m_sentence->setText(richText(QString::fromStdString(wordEffects(items, value())), *icons()));
+        m_sentence->setText(QString::fromStdString(wordEffects(items, value())));
         if (count > 0 && !worth.isEmpty())
             m_count->setText(tr("worth %1").arg(worth));
     }
@@ -176,11 +176,12 @@ void ListEditor::buildEffectFoot(QLayout *foot)
         foot->addWidget(button);
         m_verbs << button;
     }
-    m_sentence = new QLabel;
+    m_sentence = new IconLabel(icons());
     m_sentence->setObjectName(QStringLiteral("effectsSentence"));
     m_sentence->setToolTip(tr("How it reads on the card"));
     foot->addWidget(m_sentence);
-    for (QLabel *label : {m_count, m_sentence}) // in the middle of the row
+    for (QWidget *label :
+         {static_cast<QWidget *>(m_count), static_cast<QWidget *>(m_sentence)}) // in the middle of the row
         label->setMinimumHeight(m_verbs.isEmpty() ? 0 : m_verbs.first()->sizeHint().height());
 }
 

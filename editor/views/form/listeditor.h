@@ -10,6 +10,7 @@ class QPushButton;
 namespace mw::editor {
 
 class ElementRow;
+class IconLabel;
 
 /// The elements of a list, or the entries of a map: each with its editor; they can be added, removed and, in a list,
 /// moved.
@@ -41,10 +42,10 @@ private:
     QLabel *m_count;
     QLineEdit *m_key = nullptr;
     QPushButton *m_add;
-    bool m_isStale = false;       ///< rows came, went or moved; a rebuild is on its way
-    QList<QPushButton *> m_verbs; ///< add an effect of a verb, instead of `m_add`
-    QLabel *m_sentence = nullptr; ///< how all effects read together
-    int m_focusRow = -1;          ///< the element just added gets the focus
+    bool m_isStale = false;          ///< rows came, went or moved; a rebuild is on its way
+    QList<QPushButton *> m_verbs;    ///< add an effect of a verb, instead of `m_add`
+    IconLabel *m_sentence = nullptr; ///< how all effects read together
+    int m_focusRow = -1;             ///< the element just added gets the focus
 };
 
 } // namespace mw::editor

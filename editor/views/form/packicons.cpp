@@ -3,7 +3,6 @@
 #include "editor/document/packdocument.h"
 #include "qml/CardFace/iconbook.h"
 
-#include <QBuffer>
 #include <QDir>
 #include <QPainter>
 #include <QPixmap>
@@ -47,21 +46,6 @@ QIcon PackIcons::icon(const QString &token) const
     return m_icons[token] = found ? QIcon(pixmap) : QIcon();
 }
 
-QString PackIcons::address(const QString &token, int side) const
-{
-    const QIcon picture = icon(token);
-    if (picture.isNull())
-        return {};
-    QString &known = m_addresses[{token, side}];
-    if (known.isEmpty()) {
-        QByteArray bytes;
-        QBuffer buffer(&bytes);
-        picture.pixmap(QSize(side, side), iconDensity).save(&buffer, "PNG");
-        known = QStringLiteral("data:image/png;base64,") + QString::fromLatin1(bytes.toBase64());
-    }
-    return known;
-}
-
 QIcon PackIcons::iconOfChoice(const QString &choice) const
 {
     for (const QString &token : tokens())
@@ -83,7 +67,6 @@ void PackIcons::collect() const
     if (m_book)
         return;
     m_icons.clear();
-    m_addresses.clear();
     m_book = std::make_unique<face::IconBook>(QDir(m_document->folder()).dirName());
     m_book->setPackFolder(m_document->folder());
     QStringList tokens;

@@ -28,8 +28,6 @@ public:
 
     [[nodiscard]] const QStringList &tokens() const; ///< sorted, without braces
     [[nodiscard]] QIcon icon(const QString &token) const;
-    /// The picture as an address that rich text can show, for a square of so many units; empty if there is none.
-    [[nodiscard]] QString address(const QString &token, int side) const;
     /// For a choice of a field: the icon "gold" for gold, "crystal:blue" for blue; null if there is none.
     [[nodiscard]] QIcon iconOfChoice(const QString &choice) const;
 
@@ -41,7 +39,6 @@ private:
     mutable std::unique_ptr<face::IconBook> m_book;
     mutable QStringList m_tokens;
     mutable QHash<QString, QIcon> m_icons;
-    mutable QHash<std::pair<QString, int>, QString> m_addresses; ///< packing a picture takes longer than drawing it
 };
 
 } // namespace mw::editor

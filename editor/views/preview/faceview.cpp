@@ -10,6 +10,8 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include <utility>
+
 namespace mw::editor {
 
 /// The card painter for the document's items; made anew when the layouts changed.
@@ -19,6 +21,7 @@ public:
     explicit Painters(const PackDocument &document) : painter(document.items())
     {
         painter.setPackFolder(document.folder());
+        painter.keepPieces();
     }
     face::CardPainter painter;
 };
@@ -98,6 +101,7 @@ void FaceView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    m_painted = rect();
     if (!hasFace(m_back)) {
         painter.setPen(tokensOf(palette()).textMuted);
         const QString text = !itemOf(*m_document, m_item) ? tr("Select an item to see its face.")
@@ -108,6 +112,7 @@ void FaceView::paintEvent(QPaintEvent *)
         return;
     }
     const QRectF face = target();
+    m_painted = face.toAlignedRect().adjusted(-1, -1, 1, 1);
     m_painters->painter.paint(painter, face, *itemOf(*m_document, m_item), sideOf(m_back));
 }
 
@@ -171,7 +176,14 @@ void FaceView::onChanged(const DocumentChange &change)
 {
     if (change.kind != DocumentChange::Kind::ValueChanged || !m_painters || isLooks(change.item.kind.toStdString()))
         m_painters = std::make_unique<Painters>(*m_document);
-    update();
+    updateFace();
+}
+
+/// The face alone: what lies around it takes as long to fill as the face takes to draw.
+void FaceView::updateFace()
+{
+    const QRect now = hasFace(m_back) ? target().toAlignedRect().adjusted(-1, -1, 1, 1) : rect();
+    update(now | std::exchange(m_painted, now));
 }
 
 } // namespace mw::editor

@@ -42,12 +42,14 @@ private:
     [[nodiscard]] QRectF target() const;
     [[nodiscard]] QString pathAt(const QPointF &point) const;
     void onChanged(const DocumentChange &change);
+    void updateFace();
 
     PackDocument *m_document;
     std::unique_ptr<Painters> m_painters;
     ItemRef m_item;
     bool m_back = false;
     double m_scale = 0;
+    QRect m_painted; ///< what the face took up when it was painted last
 };
 
 } // namespace mw::editor

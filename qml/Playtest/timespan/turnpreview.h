@@ -1,7 +1,7 @@
 #pragma once
 
 #include "qml/Playtest/playtestgame.h"
-#include "qml/Playtest/timespan/timespanrows.h"
+#include "qml/Playtest/timespan/clockrows.h"
 #include "qml/Playtest/timespan/timespanstate.h"
 
 #include <QPointF>
