@@ -102,8 +102,10 @@ bool IconBook::drawIcon(QPainter &painter, const QString &token, const QRectF &r
         return false;
     const QRectF place = fitted(renderer->viewBoxF().size(), rect);
     const auto draw = [renderer, place](QPainter &on) { renderer->render(&on, place); };
+    const QSizeF around = place.size() / 4; // lines may leave the icon's own square
     if (m_pieces)
-        m_pieces->draw(painter, place, renderer, {}, draw);
+        m_pieces->draw(painter, place.adjusted(-around.width(), -around.height(), around.width(), around.height()),
+                       renderer, {}, draw);
     else
         draw(painter);
     return true;
