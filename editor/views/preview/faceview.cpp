@@ -57,6 +57,7 @@ void FaceView::setItem(const ItemRef &item)
     if (!m_painters)
         m_painters = std::make_unique<Painters>(*m_document);
     m_item = item;
+    takeRoom();
     updateGeometry();
     update();
 }
@@ -64,6 +65,7 @@ void FaceView::setItem(const ItemRef &item)
 void FaceView::setBack(bool back)
 {
     m_back = back;
+    takeRoom();
     update();
 }
 
@@ -81,9 +83,14 @@ QSizeF FaceView::faceSize() const
 void FaceView::setScale(double scale)
 {
     m_scale = scale;
-    const QSizeF size = faceSize() * scale;
-    setMinimumSize(scale > 0 ? size.toSize() + QSize(2 * faceMargin, 2 * faceMargin) : QSize(160, 160));
+    takeRoom();
     update();
+}
+
+void FaceView::takeRoom()
+{
+    const QSizeF size = faceSize() * m_scale;
+    setMinimumSize(m_scale > 0 ? size.toSize() + QSize(2 * faceMargin, 2 * faceMargin) : QSize(160, 160));
 }
 
 double FaceView::scale() const
@@ -113,6 +120,7 @@ void FaceView::paintEvent(QPaintEvent *)
     }
     const QRectF face = target();
     m_painted = face.toAlignedRect().adjusted(-1, -1, 1, 1);
+    painter.setClipRect(m_painted); // as on paper and at the table, and no later edit would wipe away what lies outside
     m_painters->painter.paint(painter, face, *itemOf(*m_document, m_item), sideOf(m_back));
 }
 
@@ -176,7 +184,9 @@ void FaceView::onChanged(const DocumentChange &change)
 {
     if (change.kind != DocumentChange::Kind::ValueChanged || !m_painters || isLooks(change.item.kind.toStdString()))
         m_painters = std::make_unique<Painters>(*m_document);
+    takeRoom();
     updateFace();
+    emit followed();
 }
 
 /// The face alone: what lies around it takes as long to fill as the face takes to draw.

@@ -29,6 +29,7 @@ public:
 signals:
     void fieldClicked(const QString &path);
     void zoomRequested(int steps);
+    void followed(); ///< an edit, which may have changed the size of the face or whether there is a back
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -43,6 +44,7 @@ private:
     [[nodiscard]] QString pathAt(const QPointF &point) const;
     void onChanged(const DocumentChange &change);
     void updateFace();
+    void takeRoom();
 
     PackDocument *m_document;
     std::unique_ptr<Painters> m_painters;

@@ -51,14 +51,13 @@ PreviewPane::PreviewPane(PackDocument *document, QWidget *parent)
     connect(in, &QToolButton::clicked, this, [this] { zoom(1); });
     connect(fitButton, &QToolButton::clicked, this, &PreviewPane::fit);
     connect(m_face, &FaceView::zoomRequested, this, &PreviewPane::zoom);
+    connect(m_face, &FaceView::followed, this, &PreviewPane::updateControls);
     connect(m_face, &FaceView::fieldClicked, this, &PreviewPane::fieldClicked);
 }
 
 void PreviewPane::setItem(const ItemRef &item)
 {
     m_face->setItem(item);
-    if (!m_face->hasFace(true))
-        m_flip->setChecked(false);
     updateControls();
 }
 
@@ -78,6 +77,8 @@ void PreviewPane::fit()
 void PreviewPane::updateControls()
 {
     m_flip->setEnabled(m_face->hasFace(true));
+    if (!m_flip->isEnabled())
+        m_flip->setChecked(false);
     const QSizeF size = m_face->faceSize();
     m_size->setText(size.isEmpty() ? QString() : tr("%1 × %2 mm").arg(size.width()).arg(size.height()));
 }
