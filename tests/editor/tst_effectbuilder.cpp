@@ -42,6 +42,7 @@ private slots:
     void costsComeFirst();
     void iconsStandInTheMiddleOfTheLine();
     void worthStandsBesideItsBand();
+    void titlesAndSignsFollow();
     void usesAreListedAndGoneTo();
 
 private:
@@ -238,6 +239,44 @@ void TestEffectBuilder::costsComeFirst()
     QTest::mouseClick(gain, Qt::LeftButton);
     QCOMPARE(list().back().map.front().key, std::string("gain"));
     QCOMPARE(m_document->undoStack()->index(), 2);
+}
+
+/// A form that followed edits, their undoing and another scheme looks like one that is opened then.
+void TestEffectBuilder::titlesAndSignsFollow()
+{
+    const auto looksLikeNew = [this] {
+        m_document->waitForCheck();
+        QCoreApplication::processEvents();
+        FieldModel fields(m_document.get());
+        FieldForm form(&fields, m_icons.get());
+        form.resize(m_form->size());
+        fields.setItem(m_fields->item());
+        form.show();
+        QCoreApplication::processEvents();
+        for (const FieldForm *shown : {&form, m_form.get()}) // neither has the focus
+            if (QWidget *focus = shown->focusWidget())
+                focus->clearFocus();
+        QCoreApplication::processEvents();
+        return m_form->grab().toImage() == form.grab().toImage();
+    };
+    const ItemRef item{u"mission"_s, u"pension-fund"_s};
+    m_fields->setItem(item);
+    QVERIFY(looksLikeNew());
+    QVERIFY(m_document->setValue(item, u"times"_s, Value::ofInt(13)));
+    QVERIFY(looksLikeNew());
+    m_fields->clear(m_fields->indexOf(u"times"_s));
+    QVERIFY(looksLikeNew());
+    m_document->undoStack()->undo();
+    QVERIFY(looksLikeNew());
+    QVERIFY(m_document->setValue(item, u"status"_s, Value::ofText("nothing")));
+    QVERIFY(looksLikeNew());
+    const bool isDark = qEnvironmentVariable("MW_SCHEME") == u"dark";
+    applyAppearance(*qApp, isDark ? ColourScheme::Light : ColourScheme::Dark);
+    const bool isLike = looksLikeNew();
+    picture(u"scheme"_s);
+    applyAppearance(*qApp, isDark ? ColourScheme::Dark : ColourScheme::Light);
+    QVERIFY(isLike);
+    QVERIFY(looksLikeNew());
 }
 
 void TestEffectBuilder::usesAreListedAndGoneTo()

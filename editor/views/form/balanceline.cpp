@@ -2,6 +2,7 @@
 
 #include "editor/document/packdocument.h"
 #include "editor/models/fieldmodel.h"
+#include "editor/views/form/fieldeditor.h"
 #include "editor/views/shell/flowlayout.h"
 #include "editor/views/theme/tokens.h"
 
@@ -28,7 +29,7 @@ BalanceLine::BalanceLine(const FieldModel *model, QWidget *parent)
 
 void BalanceLine::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange)
         refresh();
     QWidget::changeEvent(event);
 }
@@ -61,7 +62,6 @@ BalanceLine::Line &BalanceLine::line(int index)
 
 void BalanceLine::refresh()
 {
-    const Tokens &tokens = tokensOf(palette());
     QStringList help;
     m_used = 0;
     for (const QString &title : m_cells.titles(m_model->item().kind)) {
@@ -73,9 +73,7 @@ void BalanceLine::refresh()
         shown.value->setText(cell.text);
         shown.verdict->setText((cell.isInside ? QStringLiteral("✓ ") : QStringLiteral("▲ ")) +
                                (cell.isInside ? tr("inside %1") : tr("outside %1")).arg(cell.limits));
-        QPalette colours = shown.verdict->palette();
-        colours.setColor(QPalette::WindowText, cell.isInside ? tokens.success : tokens.warning);
-        shown.verdict->setPalette(colours);
+        setStyled(shown.verdict, "verdict", cell.isInside ? QStringLiteral("inside") : QStringLiteral("outside"));
         help << tr("%1: %2").arg(title, cell.help);
     }
     for (int i = 0; i < m_lines.size(); ++i)

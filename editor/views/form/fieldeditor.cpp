@@ -60,9 +60,14 @@ void FieldEditor::describe(QWidget *widget) const
                             : severity == int(Severity::Error)   ? QStringLiteral("error")
                             : severity == int(Severity::Warning) ? QStringLiteral("warning")
                                                                  : QString();
-    if (widget->property("problem").toString() == problem)
+    setStyled(widget, "problem", problem);
+}
+
+void setStyled(QWidget *widget, const char *property, const QVariant &value)
+{
+    if (widget->property(property) == value)
         return;
-    widget->setProperty("problem", problem);
+    widget->setProperty(property, value);
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
 }

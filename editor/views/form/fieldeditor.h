@@ -46,5 +46,7 @@ private:
 
 /// The editor for a row of the model.
 [[nodiscard]] FieldEditor *makeFieldEditor(FieldModel *model, const QModelIndex &index, PackIcons *icons);
+/// Sets a property that the style sheet goes by, which looks at it only when it is told to.
+void setStyled(QWidget *widget, const char *property, const QVariant &value);
 
 } // namespace mw::editor

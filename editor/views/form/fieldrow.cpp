@@ -4,6 +4,7 @@
 #include "editor/views/theme/icons.h"
 #include "editor/views/theme/tokens.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -66,6 +67,13 @@ void FieldRow::refresh()
     refreshProblem();
 }
 
+void FieldRow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        refreshProblem();
+    QWidget::changeEvent(event);
+}
+
 void FieldRow::stack()
 {
     auto *grid = static_cast<QGridLayout *>(layout());
@@ -90,11 +98,7 @@ void FieldRow::refreshState()
     m_reset->setVisible(canClear && written && m_model->isEditable());
     if (spec && !spec->defaultValue.isNull())
         m_reset->setToolTip(tr("Back to the default"));
-    m_title->setProperty("muted", state == FieldModel::State::Default || state == FieldModel::State::Absent);
-    QPalette palette = m_title->palette();
-    const Tokens &tokens = tokensOf(this->palette());
-    palette.setColor(QPalette::WindowText, m_title->property("muted").toBool() ? tokens.textMuted : tokens.text);
-    m_title->setPalette(palette);
+    setStyled(m_title, "muted", state == FieldModel::State::Default || state == FieldModel::State::Absent);
 }
 
 void FieldRow::refreshProblem()

@@ -26,6 +26,9 @@ public:
     /// Puts the title above the editor, for narrow places.
     void stack();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void refreshState();
     void refreshProblem();
