@@ -143,6 +143,7 @@ bool PlaytestGame::start()
     }
     m_adoption.cancel(); // the new game has that content
     m_newest = pack;
+    m_rules.setPack(*pack);
     m_between.clear();
     m_seats = m_setup.chosenSeats();
     m_viewer = -1;

@@ -172,6 +172,28 @@ private slots:
         QVERIFY(!other.isBot(1));
     }
 
+    void ruleBookFollowsTheContentAfterAnOpenedGame()
+    {
+        Items items = m_pack->items;
+        const std::string rule = items.ofKind("rule").front()->id;
+        items.find("rule", rule)->fields.set("title", Value::ofText("As it was once"));
+        Diagnostics problems;
+        const auto old = makePack(*m_pack->rules, std::move(items), m_pack->options, problems);
+        QVERIFY(old);
+        auto replayed = replaySave(saveOf(*m_game->game(), m_game->seats()), old);
+        QVERIFY(replayed.game);
+        const QString id = QString::fromStdString(rule);
+        const QString title = m_game->ruleBook()->titleOf(id);
+        const auto again = replayed.game;
+        m_game->openGame(std::move(*replayed.game), m_game->seats());
+        QCOMPARE(m_game->ruleBook()->titleOf(id), QStringLiteral("As it was once"));
+        m_game->adoptPack(edited("setup/crystal-price", 3)); // nothing of the rules is new
+        QCOMPARE(m_game->ruleBook()->titleOf(id), title);
+        m_game->openGame(*again, m_game->seats());
+        QVERIFY(m_game->start());
+        QCOMPARE(m_game->ruleBook()->titleOf(id), title);
+    }
+
     void othersMissionsAreNotShown()
     {
         play(400);
