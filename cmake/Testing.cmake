@@ -8,7 +8,7 @@ function(mw_add_test path)
     target_link_libraries(${name} PRIVATE Qt6::Test mw_sourcefile ${ARG_LIBS})
     target_compile_options(${name} PRIVATE -O1)
     if(NOT ARG_TIMEOUT)
-        set(ARG_TIMEOUT 120)
+        set(ARG_TIMEOUT 300) # several times what any needs; machines differ
     endif()
     if(MW_SANITIZE)
         math(EXPR ARG_TIMEOUT "${ARG_TIMEOUT} * 6") # instrumented programs are that much slower

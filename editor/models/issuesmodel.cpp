@@ -69,7 +69,7 @@ bool IssuesModel::applyFix(int row, int fix)
         return false;
     const Diagnostic meant = diagnostic(row);
     m_document->waitForCheck(); // places are those of the text that was checked
-    if (row >= rowCount() || !looksSame(diagnostic(row), meant) || fix >= int(diagnostic(row).fixes.size()))
+    if (row >= rowCount() || !isSame(diagnostic(row), meant) || fix >= int(diagnostic(row).fixes.size()))
         return false;
     const Fix chosen = diagnostic(row).fixes[std::size_t(fix)];
     return m_document->applyFix(chosen);

@@ -46,6 +46,29 @@ OptionRow optionRow(const Items &items, const Value &option, const TableText &te
     return row;
 }
 
+bool hasSameItems(const GamePack &a, const GamePack &b, std::string_view kind)
+{
+    const std::vector<const Item *> left = a.items.ofKind(kind);
+    const std::vector<const Item *> right = b.items.ofKind(kind);
+    return std::equal(left.begin(), left.end(), right.begin(), right.end(),
+                      [](const Item *x, const Item *y) { return x->id == y->id && x->fields.sameAs(y->fields); });
+}
+
+/// Whether two packs leave the same to choose: the game, its variants, and items that options choose from.
+bool offersTheSame(const GamePack &a, const GamePack &b)
+{
+    if (a.rules != b.rules || a.variant != b.variant || a.options != b.options || !hasSameItems(a, b, "game") ||
+        !hasSameItems(a, b, "variant")) {
+        return false;
+    }
+    const std::vector<const Item *> games = b.items.ofKind("game");
+    const Value *options = games.empty() ? nullptr : games.front()->field("options");
+    return !options || std::all_of(options->list.begin(), options->list.end(), [&](const Value &option) {
+        const std::string_view kind = kindOfChoices(option);
+        return kind.empty() || hasSameItems(a, b, kind);
+    });
+}
+
 } // namespace
 
 TableSetup::TableSetup(QObject *parent) : QObject(parent)
@@ -71,6 +94,9 @@ const Item *TableSetup::variantItem() const
 void TableSetup::setPack(std::shared_ptr<const GamePack> pack)
 {
     const auto before = std::exchange(m_base, std::move(pack));
+    if (before && before != m_base && offersTheSame(*before, *m_base)) {
+        return; // most edits are about cards
+    }
     readVariants();
     readOptions(before.get());
     fillSeats();

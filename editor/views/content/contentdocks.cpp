@@ -29,12 +29,15 @@ void ContentPage::buildDocks()
     QDockWidget *problems = addDock(QStringLiteral("problems"), m_problems, Qt::BottomDockWidgetArea);
     QDockWidget *search = addDock(QStringLiteral("search"), m_search, Qt::BottomDockWidgetArea);
     QDockWidget *changes = addDock(QStringLiteral("changes"), m_changes, Qt::BottomDockWidgetArea);
-    auto *undo = new QUndoView(m_document->undoStack());
+    auto *undo = new QUndoView;
     undo->setObjectName(QStringLiteral("undoView"));
     undo->setUniformItemSizes(true); // else each step measures all
     undo->setEmptyLabel(tr("As opened"));
     undo->setAccessibleName(tr("History"));
     QDockWidget *history = addDock(QStringLiteral("history"), undo, Qt::BottomDockWidgetArea);
+    connect(history, &QDockWidget::visibilityChanged, undo, [undo, stack = m_document->undoStack()](bool isInSight) {
+        undo->setStack(isInSight ? stack : nullptr); // a list lays itself out for each step, seen or not
+    });
     QDockWidget *uses = addDock(QStringLiteral("uses"), m_uses, Qt::BottomDockWidgetArea);
     connect(uses, &QDockWidget::visibilityChanged, m_uses, &UsesPane::setInSight);
     for (QDockWidget *dock : {search, changes, history, uses})
