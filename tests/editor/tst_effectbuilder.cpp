@@ -270,6 +270,14 @@ void TestEffectBuilder::titlesAndSignsFollow()
     QVERIFY(looksLikeNew());
     QVERIFY(m_document->setValue(item, u"status"_s, Value::ofText("nothing")));
     QVERIFY(looksLikeNew());
+    const ItemRef tower{u"expedition"_s, u"eiffel-tower"_s};
+    m_fields->setItem(tower);
+    QVERIFY(m_document->setValue(tower, u"cost/0"_s, Value::ofText("none-of-these")));
+    QVERIFY(looksLikeNew());
+    QVERIFY(m_document->setValue(tower, u"art"_s, Value::ofText("no-such-art")));
+    QVERIFY(looksLikeNew());
+    const QList<QComboBox *> boxes = m_form->findChildren<QComboBox *>();
+    QVERIFY(std::any_of(boxes.begin(), boxes.end(), [](auto *box) { return box->currentText() == u"no-such-art"; }));
     const bool isDark = qEnvironmentVariable("MW_SCHEME") == u"dark";
     applyAppearance(*qApp, isDark ? ColourScheme::Light : ColourScheme::Dark);
     const bool isLike = looksLikeNew();

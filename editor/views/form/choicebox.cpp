@@ -43,8 +43,12 @@ void ChoiceBox::setChoice(const QString &choice)
 {
     const int row = findData(choice);
     setCurrentIndex(row);
-    if (row < 0)
-        setPlaceholderText(choice); // shown although it is none of the choices
+    const bool isOther = row < 0; // shown although it is none of the choices
+    if (isOther && isEditable())
+        setEditText(choice);
+    else if (isOther)
+        setPlaceholderText(choice);
+    setMinimumContentsLength(isOther ? int(choice.size()) : 0); // room is made for choices alone
 }
 
 void ChoiceBox::wheelEvent(QWheelEvent *event)
