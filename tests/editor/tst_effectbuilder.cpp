@@ -43,6 +43,7 @@ private slots:
     void iconsStandInTheMiddleOfTheLine();
     void worthStandsBesideItsBand();
     void titlesAndSignsFollow();
+    void linesBeginWhereReadingBegins();
     void usesAreListedAndGoneTo();
 
 private:
@@ -285,6 +286,21 @@ void TestEffectBuilder::titlesAndSignsFollow()
     applyAppearance(*qApp, isDark ? ColourScheme::Dark : ColourScheme::Light);
     QVERIFY(isLike);
     QVERIFY(looksLikeNew());
+}
+
+void TestEffectBuilder::linesBeginWhereReadingBegins()
+{
+    const auto left = [this](const QString &text) {
+        for (const QLabel *label : m_form->findChild<BalanceLine *>()->findChildren<QLabel *>())
+            if (label->text().startsWith(text))
+                return label->mapTo(m_form.get(), QPoint()).x();
+        return -1;
+    };
+    QVERIFY(left(u"Top:"_s) >= 0);
+    QVERIFY(left(u"Top:"_s) < left(u"✓"_s));
+    m_form->setLayoutDirection(Qt::RightToLeft);
+    QTRY_VERIFY(left(u"Top:"_s) > left(u"✓"_s));
+    QVERIFY(left(u"Top:"_s) > m_form->width() / 2);
 }
 
 void TestEffectBuilder::usesAreListedAndGoneTo()

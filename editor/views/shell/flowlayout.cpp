@@ -1,5 +1,6 @@
 #include "editor/views/shell/flowlayout.h"
 
+#include <QStyle>
 #include <QWidget>
 
 namespace mw::editor {
@@ -66,6 +67,7 @@ int FlowLayout::heightOfHighest() const
 
 int FlowLayout::place(const QRect &rect, bool apply) const
 {
+    const Qt::LayoutDirection direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
     const int evenHeight = m_isEven ? heightOfHighest() : 0;
     int x = rect.x();
     int y = rect.y();
@@ -81,7 +83,7 @@ int FlowLayout::place(const QRect &rect, bool apply) const
             rowHeight = 0;
         }
         if (apply)
-            item->setGeometry(QRect(QPoint(x, y), size));
+            item->setGeometry(QStyle::visualRect(direction, rect, QRect(QPoint(x, y), size)));
         x += size.width() + m_gap;
         rowHeight = qMax(rowHeight, size.height());
     }
