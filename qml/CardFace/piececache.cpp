@@ -25,7 +25,7 @@ bool PieceCache::find(const QPainter &painter, const QRectF &bounds, const void 
     place.pixels = onDevice.toAlignedRect();
     if (place.pixels.isEmpty() || qint64{place.pixels.width()} * place.pixels.height() > mostPixels)
         return false;
-    place.key = {what, text, onDevice.translated(-place.pixels.topLeft())};
+    place.key = {what, text, onDevice.translated(-place.pixels.topLeft()), transform.m11()};
     place.transform = transform * QTransform::fromTranslate(-place.pixels.x(), -place.pixels.y());
     if (const QImage *known = m_pictures.object(place.key))
         place.picture = *known;

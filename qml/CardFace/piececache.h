@@ -51,7 +51,8 @@ private:
     struct Key {
         const void *what = nullptr;
         QString text;
-        QRectF onPixels; ///< from the corner of the pixel it begins in; of the bounds in pixels
+        QRectF onPixels;  ///< from the corner of the pixel it begins in; of the bounds in pixels
+        double scale = 1; ///< pixels to a unit: what fills faces of two sizes may lie on the same pixels
 
         [[nodiscard]] bool operator==(const Key &) const = default;
         [[nodiscard]] friend size_t qHash(const Key &key, size_t seed)

@@ -83,6 +83,7 @@ private slots:
     void keptPiecesLookTheSame_data();
     void keptPiecesLookTheSame();
     void keptPiecesFollowTheItem();
+    void keptPiecesFollowTheSize();
     void initTestCase();
     void everyItemFits_data();
     void everyItemFits();
@@ -586,6 +587,25 @@ void TestCardPainter::keptPiecesFollowTheItem()
         plain.keepPieces();
         QVERIFY2(keeping.image(nobel, Side::Front, 4) == plain.image(nobel, Side::Front, 4), edit);
     }
+}
+
+/// A small and a large face on as many pixels: what is given in millimetres, like round corners, differs.
+void TestCardPainter::keptPiecesFollowTheSize()
+{
+    Items items =
+        tinyPack("      - {draw: art, icon: tower, fill: ink, radius: 60}\n", "{id: it, width: 40, height: 30}");
+    CardPainter keeping(items);
+    keeping.keepPieces();
+    Item &thing = *items.find("thing", "it");
+    const QImage before = keeping.image(thing, Side::Front, 8);
+    thing.fields.set("width", Value::ofInt(80));
+    thing.fields.set("height", Value::ofInt(60));
+    const QImage after = keeping.image(thing, Side::Front, 4);
+    QCOMPARE(after.size(), before.size());
+    QVERIFY(after != before);
+    CardPainter fresh(items);
+    fresh.keepPieces();
+    QVERIFY(after == fresh.image(thing, Side::Front, 4));
 }
 
 QTEST_MAIN(TestCardPainter)
