@@ -44,6 +44,7 @@ private slots:
     void worthStandsBesideItsBand();
     void titlesAndSignsFollow();
     void linesBeginWhereReadingBegins();
+    void longNamesLeaveTheFieldsInSight();
     void usesAreListedAndGoneTo();
 
 private:
@@ -301,6 +302,14 @@ void TestEffectBuilder::linesBeginWhereReadingBegins()
     m_form->setLayoutDirection(Qt::RightToLeft);
     QTRY_VERIFY(left(u"Top:"_s) > left(u"✓"_s));
     QVERIFY(left(u"Top:"_s) > m_form->width() / 2);
+}
+
+void TestEffectBuilder::longNamesLeaveTheFieldsInSight()
+{
+    const int before = m_form->widget()->minimumSizeHint().width();
+    QVERIFY(m_document->setValue(m_fields->item(), u"name"_s, Value::ofText(std::string(200, 'W'))));
+    QTRY_VERIFY(m_form->widget()->width() <= m_form->viewport()->width());
+    QCOMPARE(m_form->widget()->minimumSizeHint().width(), before);
 }
 
 void TestEffectBuilder::usesAreListedAndGoneTo()

@@ -32,6 +32,7 @@ FieldForm::FieldForm(FieldModel *model, PackIcons *icons, QWidget *parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setText(tr("Select an item to see its fields."));
     m_heading->setProperty("subheading", true);
+    m_heading->setMinimumWidth(1); // a long name is cut off before it pushes the fields out of sight
     m_kind->setProperty("muted", true);
     auto *head = new QHBoxLayout;
     head->setSpacing(spacing::small);
@@ -182,6 +183,7 @@ void FieldForm::updateHeading()
             heading = QString::fromStdString(m_model->value(index).text);
     }
     m_heading->setText(heading);
+    m_heading->setToolTip(heading);
     m_heading->setVisible(!m_rows.isEmpty());
     m_kind->setVisible(!m_rows.isEmpty());
 }
