@@ -98,8 +98,20 @@ void ItemTableModel::readRows()
     setIds(presentIds());
 }
 
+/// An item that got another id keeps its row, and a view its place there: the caller tells that the values are others.
+bool ItemTableModel::isRenaming(const QStringList &ids) const
+{
+    if (ids.size() != m_ids.size())
+        return false;
+    const auto [old, now] = std::mismatch(m_ids.begin(), m_ids.end(), ids.begin());
+    return old != m_ids.end() && !m_rows.contains(*now) && !ids.contains(*old) &&
+           std::equal(old + 1, m_ids.end(), now + 1);
+}
+
 void ItemTableModel::changeRows(const QStringList &ids)
 {
+    if (isRenaming(ids))
+        return setIds(ids);
     const QSet<QString> after(ids.begin(), ids.end());
     for (int last = rowCount() - 1; last >= 0; --last) {
         int first = last;

@@ -84,6 +84,7 @@ private:
     void readRows();
     /// Goes over to other rows by steps that views can follow: removals, moves, insertions.
     void changeRows(const QStringList &ids);
+    [[nodiscard]] bool isRenaming(const QStringList &ids) const;
     void setIds(const QStringList &ids);
     [[nodiscard]] QStringList presentIds() const;
     [[nodiscard]] const Value *valueAt(const QModelIndex &index) const;

@@ -43,6 +43,7 @@ private slots:
     void setsManyCellsAsOneStep();
     void followsEdits();
     void keepsPersistentIndexes();
+    void renamedItemKeepsItsRow();
     void showsProblems();
     void isReadOnlyWhileBroken();
     void dragsRows();
@@ -97,6 +98,19 @@ void TestItemTableModel::hasColumnsOfTheSchema()
     QCOMPARE(m_model->columnOf(u"effects/0/amount"_s), 8);
     QCOMPARE(m_model->columnOf(u"nothing"_s), -1);
     QCOMPARE(column(*m_model), QStringList({u"farmer"_s, u"smith"_s, u"miller"_s}));
+}
+
+void TestItemTableModel::renamedItemKeepsItsRow()
+{
+    const QPersistentModelIndex smith = cell("smith", "name");
+    const int row = smith.row();
+    QVERIFY(m_fixture->document.setValue(ModelFixture::ref("smith"), u"id"_s, Value::ofText("smithy")));
+    QVERIFY(smith.isValid());
+    QCOMPARE(smith.row(), row);
+    QCOMPARE(m_model->itemAt(row), ModelFixture::ref("smithy"));
+    m_fixture->undoAll();
+    QVERIFY(smith.isValid());
+    QCOMPARE(m_model->itemAt(row), ModelFixture::ref("smith"));
 }
 
 void TestItemTableModel::showsValuesAndDefaults()
