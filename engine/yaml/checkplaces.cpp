@@ -34,7 +34,9 @@ std::set<Placed> placedLists(const Items &items)
     std::set<Placed> lists;
     for (const Item *layout : items.ofKind("layout")) {
         const Value *boxes = layout->field("boxes");
-        for (const Value &box : boxes ? boxes->list : std::vector<Value>()) {
+        if (!boxes)
+            continue;
+        for (const Value &box : boxes->list) {
             const Item *part =
                 box.textOr("flow", "") == "place" ? items.find("layout", box.textOr("part", "")) : nullptr;
             if (part)

@@ -16,12 +16,8 @@ constexpr int mostTries = 3;
 void PlaytestGame::takeSetup(std::shared_ptr<const GamePack> pack)
 {
     m_adoption.cancel();
-    const auto before = m_setup.basePack();
     m_setup.setPack(std::move(pack));
-    m_rules.setPack(*m_setup.basePack(), before.get());
-    if (m_game) { // one that was opened may have brought a book of other rules along
-        m_rules.setPack(*m_setup.basePack(), &m_game->pack());
-    }
+    m_rules.setPack(m_setup.basePack());
 }
 
 void PlaytestGame::adoptPack(std::shared_ptr<const GamePack> pack)

@@ -143,7 +143,7 @@ bool PlaytestGame::start()
     }
     m_adoption.cancel(); // the new game has that content
     m_newest = pack;
-    m_rules.setPack(*pack);
+    m_rules.setPack(pack);
     m_between.clear();
     m_seats = m_setup.chosenSeats();
     m_viewer = -1;
@@ -167,7 +167,7 @@ void PlaytestGame::openGame(Game game, const std::vector<Seat> &seats, const Ado
         m_seats.push_back({m_setup.nameOf(static_cast<int>(m_seats.size())).toStdString()});
     }
     m_setup.adopt(m_game->pack(), m_game->setup(), m_seats);
-    m_rules.setPack(m_game->pack());
+    m_rules.setPack(m_game->sharedPack());
     m_viewer = -1;
     m_lookingAt = -1;
     m_spectating = false;

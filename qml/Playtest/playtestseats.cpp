@@ -120,7 +120,7 @@ void PlaytestGame::retell()
     m_log.clear();
     if (m_setup.basePack()) {
         m_setup.setPack(m_setup.basePack());
-        m_rules.setPack(m_game ? m_game->pack() : *m_setup.basePack());
+        m_rules.retell();
     }
     if (m_game) {
         follow();

@@ -1,29 +1,33 @@
 #include "rulebook.h"
 
+#include "sameitems.h"
+
 #include "core/rulestext.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mw::table {
 
 RuleBook::RuleBook(QObject *parent) : QObject(parent) {}
 
-void RuleBook::setPack(const GamePack &pack, const GamePack *before)
+void RuleBook::setPack(std::shared_ptr<const GamePack> pack)
 {
-    const std::vector<const Item *> items = pack.items.ofKind("rule");
-    const std::vector<const Item *> known = before ? before->items.ofKind("rule") : std::vector<const Item *>();
-    const bool isSame =
-        before && before->rules == pack.rules &&
-        std::equal(items.begin(), items.end(), known.begin(), known.end(),
-                   [](const Item *a, const Item *b) { return a->id == b->id && a->fields.sameAs(b->fields); });
-    if (isSame) {
-        return;
+    const auto before = std::exchange(m_pack, std::move(pack));
+    if (!before || before->rules != m_pack->rules || !hasSameItems(*before, *m_pack, "rule")) {
+        retell();
     }
-    m_text = TableText(pack.rules->game());
+}
+
+void RuleBook::retell()
+{
     m_rules.clear();
-    for (const Item *item : items) {
-        m_rules.push_back({toQt(item->id).toUpper(), m_text.field(*item, "section"), m_text.field(*item, "title"),
-                           m_text.field(*item, "text")});
+    if (m_pack) {
+        m_text = TableText(m_pack->rules->game());
+        for (const Item *item : m_pack->items.ofKind("rule")) {
+            m_rules.push_back({toQt(item->id).toUpper(), m_text.field(*item, "section"), m_text.field(*item, "title"),
+                               m_text.field(*item, "text")});
+        }
     }
     show();
 }

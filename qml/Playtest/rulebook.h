@@ -21,8 +21,9 @@ class RuleBook : public QObject
 public:
     explicit RuleBook(QObject *parent = nullptr);
 
-    /// `before`: the pack that the book has the rules of, if any; where they are the same, nothing is done.
-    void setPack(const GamePack &pack, const GamePack *before = nullptr);
+    /// The book of a pack; where its rules are those that the book has, nothing is done.
+    void setPack(std::shared_ptr<const GamePack> pack);
+    void retell(); ///< in another language
     /// What a player is told whom the rule stops.
     [[nodiscard]] QString refusedText(const GamePack &pack, const Refusal &refusal) const;
 
@@ -42,6 +43,7 @@ private:
     [[nodiscard]] const RuleRow *find(const QString &rule) const;
     void show();
 
+    std::shared_ptr<const GamePack> m_pack;
     std::vector<RuleRow> m_rules;
     RowModel<RuleRow> m_shown;
     TableText m_text;

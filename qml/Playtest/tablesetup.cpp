@@ -1,5 +1,6 @@
 #include "tablesetup.h"
 
+#include "sameitems.h"
 #include "text.h"
 
 #include "core/optionchoices.h"
@@ -44,14 +45,6 @@ OptionRow optionRow(const Items &items, const Value &option, const TableText &te
         row.most = static_cast<int>(players->intOr("max", 0));
     }
     return row;
-}
-
-bool hasSameItems(const GamePack &a, const GamePack &b, std::string_view kind)
-{
-    const std::vector<const Item *> left = a.items.ofKind(kind);
-    const std::vector<const Item *> right = b.items.ofKind(kind);
-    return std::equal(left.begin(), left.end(), right.begin(), right.end(),
-                      [](const Item *x, const Item *y) { return x->id == y->id && x->fields.sameAs(y->fields); });
 }
 
 /// Whether two packs leave the same to choose: the game, its variants, and items that options choose from.
